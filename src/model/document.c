@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document.h"
+
+#include "hash.h"
+
+PaddockDocument *
+paddock_document_new_take (const PaddockDocumentKind *kind, gpointer record)
+{
+  PaddockDocument *self = g_new0 (PaddockDocument, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  self->kind = kind;
+  self->record = record;
+
+  return self;
+}
+
+PaddockDocument *
+paddock_document_new (const PaddockDocumentKind *kind)
+{
+  gpointer record = g_malloc (kind->type->size);
+
+  paddock_record_init (kind->type, record);
+  return paddock_document_new_take (kind, record);
+}
+
+PaddockDocument *
+paddock_document_ref (PaddockDocument *self)
+{
+  if (self)
+    g_atomic_ref_count_inc (&self->ref_count);
+
+  return self;
+}
+
+void
+paddock_document_unref (PaddockDocument *self)
+{
+  if (!self || !g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  paddock_record_clear (self->kind->type, self->record);
+  g_free (self->record);
+  g_free (self);
+}
+
+gboolean
+paddock_document_equal (const PaddockDocument *a, const PaddockDocument *b)
+{
+  if (a == b)
+    return TRUE;
+  if (!a || !b || a->kind != b->kind)
+    return FALSE;
+
+  return paddock_record_equal (a->kind->type, a->record, b->record);
+}
+
+guint64
+paddock_document_hash (const PaddockDocument *self, guint64 hash)
+{
+  if (!self)
+    return paddock_hash_add (hash, 0);
+
+  hash = paddock_hash_add_text (hash, self->kind->type->name);
+  return paddock_record_hash (self->kind->type, self->record, hash);
+}
+
+gpointer
+paddock_document_dup_record (const PaddockDocument *self)
+{
+  gpointer record = g_malloc (self->kind->type->size);
+
+  paddock_record_copy (self->kind->type, record, self->record);
+  return record;
+}
+
+gconstpointer
+paddock_document_get (const PaddockDocument *self, const PaddockDocumentKind *kind)
+{
+  g_return_val_if_fail (self->kind == kind, NULL);
+
+  return self->record;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockDocument: one version of a document: an immutable, reference-counted value.
+ *
+ * Whoever holds a reference may read it from any thread without a lock.  It is changed by making a
+ * new version: copy the record into a draft, change that, and seal it (see history.h for the door
+ * that users' edits go through).
+ */
+
+#pragma once
+
+#include "record.h"
+
+typedef struct {
+  const char *label;             /* "Hex Track", for people */
+  const char *extension;         /* ".track.xml" */
+  int version;                   /* of the format; older ones are migrated, newer ones refused */
+  const PaddockRecordType *type; /* its name is the root element */
+  /* Brings a record that was read from a file of version FROM up to date; NULL: nothing to do beyond
+   * the fields' `was` and `since`. */
+  void (*upgrade) (gpointer record, int from);
+} PaddockDocumentKind;
+
+typedef struct {
+  gatomicrefcount ref_count;
+  const PaddockDocumentKind *kind;
+  gpointer record;
+} PaddockDocument;
+
+PaddockDocument *paddock_document_new (const PaddockDocumentKind *kind); /* all defaults */
+PaddockDocument *paddock_document_new_take (const PaddockDocumentKind *kind, gpointer record);
+PaddockDocument *paddock_document_ref (PaddockDocument *self);
+void paddock_document_unref (PaddockDocument *self);
+
+/* NULL is allowed, and equal to NULL alone. */
+gboolean paddock_document_equal (const PaddockDocument *a, const PaddockDocument *b);
+guint64 paddock_document_hash (const PaddockDocument *self, guint64 hash);
+
+/* A copy of the content to change; paddock_document_new_take() seals it. */
+gpointer paddock_document_dup_record (const PaddockDocument *self);
+
+/* The content as its struct, or NULL (and a critical) if the document is of another kind. */
+gconstpointer paddock_document_get (const PaddockDocument *self, const PaddockDocumentKind *kind);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockDocument, paddock_document_unref)

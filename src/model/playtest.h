@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockPlaytest: a saved race and a test at once.
+ *
+ * Setup, options, optionally an explicit position, and a script in order: forced dice, choices by key,
+ * and what must hold.  Nothing here knows a game: positions and expectations are facts of the game's own
+ * table (rules/fact.h), and rules/playtest-run.h carries the script out.
+ */
+
+#pragma once
+
+#include "document.h"
+#include "race-data.h"
+
+/* A document by reference, relative to the playtest file, or inside. */
+typedef struct {
+  char *file;
+  PaddockDocument *document;
+} PaddockSource;
+
+typedef struct {
+  char *id;
+  char *name;
+  int team;
+  char *driver; /* "person", or a driver's id with its level */
+  PaddockSource vehicle;
+  PaddockList *settings; /* of PaddockSetting */
+} PaddockPlaytestSeat;
+
+/* "of" names an element: a seat's id, "pile:2", or nothing for the race. */
+typedef struct {
+  char *of;
+  char *name;
+  char *is;
+} PaddockPlaytestFact;
+
+typedef enum {
+  PADDOCK_STEP_FORCE = 1, /* faces: what the next dice show */
+  PADDOCK_STEP_CHOOSE,    /* key */
+  PADDOCK_STEP_FACT,      /* of, name, is: must hold now */
+  PADDOCK_STEP_ASKED,     /* of, kind: this seat is asked this */
+  PADDOCK_STEP_LEGAL,     /* keys: each of them can be chosen */
+  PADDOCK_STEP_ILLEGAL,   /* keys: none of them can be chosen */
+  PADDOCK_STEP_CHOICES,   /* keys: exactly these can be chosen, in any order */
+  PADDOCK_STEP_EVENT,     /* happened since the last choice (or the start) */
+  PADDOCK_STEP_NO_EVENT,  /* did not happen since then */
+  PADDOCK_STEP_OVER,      /* winner: this seat, if given */
+  PADDOCK_STEP_HASH,      /* is: of the state */
+  PADDOCK_STEP_REMARK,    /* text: pinned to this moment */
+} PaddockStepKind;
+
+/* One struct for every kind of step; each kind uses and writes only its own members. */
+typedef struct {
+  int kind;           /* PaddockStepKind */
+  PaddockList *faces; /* of int */
+  char *key;
+  char *keys; /* with spaces between */
+  char *of;
+  char *name;
+  char *is;
+  char *type;    /* event */
+  char *subject; /* event: as its words name it */
+  char *amount;  /* event: a number, or empty for any */
+  char *from;    /* event: a place, or empty for any */
+  char *to;
+  char *clause;
+  char *winner;
+  char *text;
+} PaddockStep;
+
+typedef struct {
+  char *id;
+  char *title;
+  char *author;
+  char *game;
+  char *preset;
+  int rules_version; /* of the game when it was made; 0: not recorded */
+  int seed;
+  int race;
+  char *clauses; /* ids that it proves, with spaces between */
+  char *description;
+  PaddockList *options; /* of PaddockSetting */
+  PaddockSource track;
+  PaddockList *cards;    /* of PaddockSource */
+  PaddockList *seats;    /* of PaddockPlaytestSeat */
+  PaddockList *position; /* of PaddockPlaytestFact; empty: the ordinary start */
+  PaddockList *script;   /* variants of PaddockStep */
+} PaddockPlaytest;
+
+extern const PaddockDocumentKind paddock_playtest_kind;
+extern const PaddockRecordType paddock_playtest_seat_type, paddock_playtest_fact_type,
+  paddock_source_type;
+extern const PaddockRecordType *const paddock_step_types[]; /* NULL-terminated; tag = kind */
+
+/* Appends a step of this kind to a script. */
+PaddockStep *paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind);

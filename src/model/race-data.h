@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What tracks of every kind say about the race on them, and small parts that several documents share.
+ */
+
+#pragma once
+
+#include "hex.h"
+#include "list.h"
+
+/* An option that a document or a playtest sets: names of the game's option table. */
+typedef struct {
+  char *name;
+  char *value;
+} PaddockSetting;
+
+/* A remark pinned to a place: a hex, or a row of a road. */
+typedef struct {
+  PaddockHex at;
+  char *text;
+} PaddockNote;
+
+/* A problem that the designer looked at and keeps: which check, where, and why. */
+typedef struct {
+  char *check;
+  char *place; /* as the finding wrote it; empty: everywhere */
+  char *reason;
+} PaddockAccepted;
+
+/* Suitability of a player count (JOY-RGD-02). */
+typedef enum {
+  PADDOCK_SUITS_UNRATED,
+  PADDOCK_SUITS_NOT,
+  PADDOCK_SUITS_WELL,
+  PADDOCK_SUITS_IDEALLY,
+} PaddockSuits;
+
+typedef struct {
+  int two, three, four, five, six, teams; /* PaddockSuits */
+} PaddockPlayers;
+
+extern const PaddockRecordType paddock_setting_type;  /* element "option" */
+extern const PaddockRecordType paddock_note_type;     /* element "note" */
+extern const PaddockRecordType paddock_accepted_type; /* element "accepted" */
+extern const PaddockRecordType paddock_players_type;  /* element "players" */
+extern const char *const paddock_suits_names[];
+extern const char *const paddock_game_names[]; /* "joyride", "frothy", "rivet", "arcade" */
+
+typedef enum {
+  PADDOCK_GAME_JOYRIDE,
+  PADDOCK_GAME_FROTHY,
+  PADDOCK_GAME_RIVET,
+  PADDOCK_GAME_ARCADE,
+} PaddockGameName;

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockEvent: one thing that happened, with who, where, how much and the clause that caused it.
+ *
+ * Events are the only feed of the animation, the log, the statistics and the replay.  The vocabulary is
+ * shared by all games, so that those readers know no game; each game supplies the words (game.h).
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#define PADDOCK_EVERYBODY 0xff /* visible to all */
+#define PADDOCK_NOBODY 0xff    /* no actor: the race itself */
+
+/* A hex (q, r), a road space (row, lane * 4 + k), or any index (i, 0). */
+typedef struct {
+  gint16 a;
+  gint16 b;
+} PaddockPlace;
+
+typedef enum {
+  PADDOCK_EVENT_RACE_BEGAN,
+  PADDOCK_EVENT_ROUND_BEGAN, /* amount: number */
+  PADDOCK_EVENT_TURN_BEGAN,  /* actor */
+  PADDOCK_EVENT_PHASE_BEGAN, /* amount: the game's phase */
+  PADDOCK_EVENT_CHOSE,       /* actor, amount: decision kind, from: the choice's id and target */
+  PADDOCK_EVENT_ROLLED,      /* subject: die, amount: shown */
+  PADDOCK_EVENT_SHUFFLED,    /* subject: pile, amount: cards */
+  PADDOCK_EVENT_DREW,        /* subject: pile, amount: card (hidden from others) */
+  PADDOCK_EVENT_PLACED,      /* subject: piece, to */
+  PADDOCK_EVENT_MOVED,       /* subject: piece, from, to */
+  PADDOCK_EVENT_TURNED,      /* subject: piece, from.a: old, to.a: new facing */
+  PADDOCK_EVENT_PUSHED,      /* subject: piece, from, to; actor: by whom */
+  PADDOCK_EVENT_JUMPED,      /* subject: piece, from, to */
+  PADDOCK_EVENT_COLLIDED,    /* subject: piece struck, to, amount: the game's kind */
+  PADDOCK_EVENT_CRASHED,     /* subject: piece, from: where, amount: the game's kind */
+  PADDOCK_EVENT_REMOVED,     /* subject: piece, from */
+  PADDOCK_EVENT_DAMAGED,     /* amount, to.a: slot or level */
+  PADDOCK_EVENT_REPAIRED,    /* amount */
+  PADDOCK_EVENT_SPEED,       /* from.a: old, to.a: new gear or speed */
+  PADDOCK_EVENT_POINTS,      /* subject: the game's track, amount: change, to.a: new value */
+  PADDOCK_EVENT_GAINED,      /* subject: item or card */
+  PADDOCK_EVENT_SPENT,       /* subject: item, card or ability */
+  PADDOCK_EVENT_RECOVERED,   /* subject: card or ability */
+  PADDOCK_EVENT_REVEALED,    /* subject: item or card, to: where */
+  PADDOCK_EVENT_EXPLODED,    /* to: centre */
+  PADDOCK_EVENT_CROSSED,     /* subject: line or checkpoint */
+  PADDOCK_EVENT_LAP,         /* amount: laps completed */
+  PADDOCK_EVENT_ORDER,       /* actor now at place amount of the running order */
+  PADDOCK_EVENT_FINISHED,    /* actor, amount: place */
+  PADDOCK_EVENT_RETIRED,     /* actor out of the race */
+  PADDOCK_EVENT_RACE_OVER,
+  PADDOCK_N_EVENTS,
+} PaddockEventType;
+
+typedef struct {
+  guint8 type;
+  guint8 actor;   /* a seat, or PADDOCK_NOBODY */
+  guint8 visible; /* bit i: seat i may see it */
+  guint8 subject;
+  guint16 clause; /* index into the game's clauses */
+  gint16 amount;
+  PaddockPlace from;
+  PaddockPlace to;
+} PaddockEvent;
+
+G_STATIC_ASSERT (sizeof (PaddockEvent) == 16);
+
+/* A caller-owned feed; grows when full, so one that is reused stops allocating. */
+typedef struct {
+  PaddockEvent *items;
+  guint n;
+  guint capacity;
+} PaddockEvents;
+
+void paddock_events_init (PaddockEvents *self, guint capacity);
+void paddock_events_clear (PaddockEvents *self);
+void paddock_events_grow (PaddockEvents *self);
+
+static inline void
+paddock_events_add (PaddockEvents *self, PaddockEvent event)
+{
+  if (!self)
+    return;
+  if (G_UNLIKELY (self->n == self->capacity))
+    paddock_events_grow (self);
+
+  self->items[self->n++] = event;
+}
+
+const char *paddock_event_type_get_name (PaddockEventType type); /* "moved", for files and JSON */
+gboolean paddock_event_type_is_chance (PaddockEventType type);   /* rolled, shuffled, drew */
