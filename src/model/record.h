@@ -29,11 +29,15 @@ typedef enum {
   PADDOCK_FIELD_PROSE,  /* char *: several lines; child element */
   PADDOCK_FIELD_HEX,    /* PaddockHex; attribute "q,r" */
   PADDOCK_FIELD_INTS,   /* PaddockList of int min..max; attribute, with spaces between */
-  PADDOCK_FIELD_RECORD, /* a struct of `type` inside; child element, left out when all default */
-  PADDOCK_FIELD_LIST,   /* PaddockList of `type`; one child element each */
-  PADDOCK_FIELD_VARIANTS, /* PaddockList of `variants`: any of several types that share one struct */
+  PADDOCK_FIELD_RECORD, /* a struct of `type` inside; child element of the field's name, left out
+                           when all default */
+  PADDOCK_FIELD_LIST,   /* PaddockList of `type`; one child element each, of the field's name, which
+                           therefore is in the singular */
+  PADDOCK_FIELD_VARIANTS, /* PaddockList of `variants`: any of several types that share one struct;
+                             one child element each, of its type's name */
   PADDOCK_FIELD_BOARD,    /* PaddockBoard; child element with one cell row a line */
-  PADDOCK_FIELD_DOCUMENT, /* PaddockDocument, or NULL: a whole document inside; child element */
+  PADDOCK_FIELD_DOCUMENT, /* PaddockDocument, or NULL: a whole document inside; child element, its
+                             root.  At most one in a record */
   PADDOCK_N_FIELD_KINDS,
 } PaddockFieldKind;
 
@@ -57,14 +61,17 @@ typedef struct {
   const PaddockRecordType *const *variants; /* NULL-terminated */
   const char *initial_text;                 /* TEXT, ID, PROSE: the default; NULL: empty */
   const char *defines;   /* ID, TEXT: names a thing of this space, unique in the document */
-  const char *refers_to; /* ID, TEXT: when not empty, names a thing of this space */
+  const char *refers_to; /* ID, TEXT: when not empty, names a thing of this space.  DOCUMENT: the
+                            TEXT beside it that names the file it is kept in; when that is not
+                            empty, the document is not written */
   const char *was;       /* the name in files older than `since` */
   int since;             /* document version that brought it; 0: the first */
   const char *help;      /* one sentence, for FORMAT.md and the forms */
 } PaddockField;
 
 struct _PaddockRecordType {
-  const char *name; /* the element's name */
+  const char
+    *name; /* of the root element or a variant; elsewhere the field's name is the element's */
   const char *help;
   gsize size;
   const PaddockField *fields;
