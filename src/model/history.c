@@ -154,9 +154,11 @@ paddock_history_redo (PaddockHistory *self)
 }
 
 void
-paddock_history_mark_saved (PaddockHistory *self)
+paddock_history_mark_saved (PaddockHistory *self, const PaddockDocument *version)
 {
-  self->saved = (int) self->position;
+  self->saved = (int) self->versions->len - 1;
+  while (self->saved >= 0 && version_at (self, (guint) self->saved)->document != version)
+    self->saved--;
   self->can_merge = FALSE;
 }
 

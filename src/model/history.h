@@ -36,7 +36,9 @@ gboolean paddock_history_undo (PaddockHistory *self);
 gboolean paddock_history_redo (PaddockHistory *self);
 void paddock_history_travel (PaddockHistory *self, guint position);
 
-void paddock_history_mark_saved (PaddockHistory *self);
+/* VERSION is what the file now holds: the current one, or an older one if the user went on editing
+ * while it was being written.  Unknown versions leave nothing saved. */
+void paddock_history_mark_saved (PaddockHistory *self, const PaddockDocument *version);
 gboolean paddock_history_is_saved (const PaddockHistory *self);
 void paddock_history_end_merge (PaddockHistory *self);
 
