@@ -4,7 +4,8 @@
  *
  * y grows downwards.  SIZE is the distance from the centre of a hex to a corner, in whatever unit the
  * caller draws in; zoom is a larger size.  Pointy layouts have direction 0 to the right; flat layouts
- * have it 30 degrees lower, so that both turn anti-clockwise with a rising direction.
+ * have it 30 degrees lower, so that direction 2 is straight up.  Both turn anti-clockwise with a
+ * rising direction.
  */
 
 #pragma once
@@ -29,6 +30,8 @@ typedef struct {
 
 PaddockPoint paddock_hex_layout_centre (const PaddockHexLayout *self, PaddockHex hex);
 PaddockHex paddock_hex_layout_at (const PaddockHexLayout *self, PaddockPoint point);
+
+/* Corner i lies at facing 2i + 1: the side in direction d runs from corner d - 1 to corner d. */
 void
 paddock_hex_layout_corners (const PaddockHexLayout *self, PaddockHex hex, PaddockPoint corners[6]);
 

@@ -79,7 +79,12 @@ gboolean paddock_hex_is_in_row (PaddockHex a, PaddockHex b, int *direction, int 
 /* The direction from A to its neighbour B, or -1. */
 int paddock_hex_direction_to (PaddockHex a, PaddockHex b);
 
-/* The places of a shape, in a written order; N is set to how many.  The caller frees them. */
+/* The hex that a point between hex centres lies in, its coordinates being fractions of axial ones. */
+PaddockHex paddock_hex_round (double q, double r);
+
+/* The places of a shape, in a written order; N is set to how many.  The caller frees them.  A line
+ * has the same places from either end; a ring starts in direction 0 and turns anti-clockwise; a disc
+ * is its rings from the centre outwards. */
 PaddockHex *paddock_hex_line (PaddockHex a, PaddockHex b, guint *n);
 PaddockHex *paddock_hex_ring (PaddockHex centre, guint radius, guint *n);
 PaddockHex *paddock_hex_disc (PaddockHex centre, guint radius, guint *n);
