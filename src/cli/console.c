@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "console.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+#include <glib/gi18n.h>
+
+#define PROGRESS_EVERY_US (G_USEC_PER_SEC / 10)
+
+void
+paddock_complain (const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+
+  fprintf (stderr, "paddock-cli: %s\n", text);
+}
+
+void
+paddock_complain_error (const GError *error)
+{
+  fprintf (stderr, "%s\n", error->message);
+}
+
+static int output_errno; /* why standard output failed first; 0: it did not */
+
+void
+paddock_print_bytes (gconstpointer bytes, gsize length)
+{
+  if (output_errno == 0 && fwrite (bytes, 1, length, stdout) < length)
+    output_errno = errno;
+}
+
+void
+paddock_print (const char *text)
+{
+  paddock_print_bytes (text, strlen (text));
+}
+
+gboolean
+paddock_console_close (void)
+{
+  if (output_errno == 0 && fflush (stdout) != 0)
+    output_errno = errno;
+  if (output_errno == 0)
+    return TRUE;
+
+  paddock_complain (_("cannot write to standard output: %s"), g_strerror (output_errno));
+  return FALSE;
+}
+
+static volatile sig_atomic_t caught; /* the signal's number */
+
+static void
+catch_cb (int number)
+{
+  caught = number;
+}
+
+void
+paddock_interrupt_catch (void)
+{
+  struct sigaction action = { .sa_handler = catch_cb, .sa_flags = SA_RESETHAND | SA_RESTART };
+
+  sigaction (SIGINT, &action, NULL);
+  sigaction (SIGTERM, &action, NULL);
+}
+
+gboolean
+paddock_is_interrupted (void)
+{
+  return caught != 0;
+}
+
+void
+paddock_interrupt_raise (void)
+{
+  signal (caught, SIG_DFL);
+  raise (caught);
+}
+
+void
+paddock_progress_init (PaddockProgress *self, const char *what, gboolean forced)
+{
+  *self = (PaddockProgress){ .what = what, .is_terminal = isatty (STDERR_FILENO) };
+  self->is_shown = self->is_terminal || forced;
+}
+
+void
+paddock_progress_tell (PaddockProgress *self, guint done, guint total)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (!self->is_shown || (now - self->last_us < PROGRESS_EVERY_US && done < total))
+    return;
+
+  self->last_us = now;
+  fprintf (stderr, self->is_terminal ? "\r%s %u/%u" : "%s %u/%u\n", self->what, done, total);
+  fflush (stderr);
+}
+
+void
+paddock_progress_clear (PaddockProgress *self)
+{
+  if (self->is_terminal && self->last_us)
+    fputs ("\r\033[K", stderr);
+}

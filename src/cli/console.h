@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The terminal's side of paddock-cli: results to standard output, everything else to standard error,
+ * progress where somebody watches, and a clean end on Ctrl+C.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+/* Adds the program's name and a line's end. */
+void paddock_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* A finished line that begins with a file's name already. */
+void paddock_complain_error (const GError *error);
+
+/* Results, as they are.  What cannot be written is told once, by paddock_console_close(). */
+void paddock_print (const char *text);
+void paddock_print_bytes (gconstpointer bytes, gsize length);
+gboolean paddock_console_close (void);
+
+/* From here on Ctrl+C and SIGTERM only set a flag, for work to end at the next good moment; the second
+ * one ends the program at once.  RAISE ends the program as the signal would have. */
+void paddock_interrupt_catch (void);
+gboolean paddock_is_interrupted (void);
+void paddock_interrupt_raise (void);
+
+/* One line that is written over: "playtest 120/400".  Silent unless standard error is a terminal, or
+ * FORCED (then a line each). */
+typedef struct {
+  const char *what;
+  gboolean is_shown, is_terminal;
+  gint64 last_us;
+} PaddockProgress;
+
+void paddock_progress_init (PaddockProgress *self, const char *what, gboolean forced);
+void paddock_progress_tell (PaddockProgress *self, guint done, guint total);
+void paddock_progress_clear (PaddockProgress *self); /* before anything else is printed */
