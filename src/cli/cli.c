@@ -17,18 +17,20 @@ const PaddockCommand *const paddock_commands[] = {
 const PaddockCommand *
 paddock_commands_find (const char *name)
 {
-  PaddockNearest nearest = { .wanted = name };
+  const char *names[G_N_ELEMENTS (paddock_commands)] = { NULL };
+  const char *nearest;
 
   for (guint i = 0; paddock_commands[i]; i++) {
     if (g_str_equal (paddock_commands[i]->name, name))
       return paddock_commands[i];
-    paddock_nearest_try (&nearest, paddock_commands[i]->name);
+    names[i] = paddock_commands[i]->name;
   }
 
-  if (nearest.best)
-    paddock_complain (_("unknown command “%s”; did you mean “%s”?"), name, nearest.best);
+  nearest = paddock_nearest_name (name, names);
+  if (nearest)
+    paddock_complain (_("unknown command \"%s\"; did you mean \"%s\"?"), name, nearest);
   else
-    paddock_complain (_("unknown command “%s”; try “paddock-cli --help”"), name);
+    paddock_complain (_("unknown command \"%s\"; try \"paddock-cli --help\""), name);
 
   return NULL;
 }
@@ -38,9 +40,9 @@ refuse (const PaddockCommand *command, const char *reason)
 {
   paddock_complain ("%s", reason);
   if (command)
-    paddock_complain (_("try “paddock-cli %s --help”"), command->name);
+    paddock_complain (_("try \"paddock-cli %s --help\""), command->name);
   else
-    paddock_complain (_("try “paddock-cli --help”"));
+    paddock_complain (_("try \"paddock-cli --help\""));
 
   return PADDOCK_EXIT_BAD;
 }

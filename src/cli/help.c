@@ -96,7 +96,7 @@ add_overview (GString *out)
   add_switches (out, paddock_program_switches, G_N_ELEMENTS (paddock_program_switches));
   add_exit_codes (out);
   g_string_append_printf (out, "\n%s\n",
-                          _("“paddock-cli COMMAND --help” shows more about a command."));
+                          _("\"paddock-cli COMMAND --help\" shows more about a command."));
 }
 
 static void
@@ -230,7 +230,7 @@ paddock_help_add_manual (GString *out)
 
   g_string_append (out, ".SH COMMANDS\n");
   add_roff_prose (out,
-                  _("Every command also takes --help.  A file name of “-” is standard input, or "
+                  _("Every command also takes --help.  A file name of \"-\" is standard input, or "
                          "standard output."));
   for (guint i = 0; paddock_commands[i]; i++)
     add_roff_command (out, paddock_commands[i]);

@@ -41,7 +41,7 @@ set_int (const PaddockSwitch *row, const char *text, int *value, GError **error)
   gint64 number;
 
   if (!g_ascii_string_to_signed (text, 10, row->min, row->max, &number, NULL))
-    return fail (error, _("--%s must be a whole number from %d to %d, not “%s”"), row->name,
+    return fail (error, _("--%s must be a whole number from %d to %d, not \"%s\""), row->name,
                            row->min, row->max, text);
 
   *value = number;
@@ -60,7 +60,7 @@ set_name (const PaddockSwitch *row, const char *text, int *value, GError **error
     }
 
   all = g_strjoinv (", ", (char **) row->names);
-  return fail (error, _("--%s must be one of %s, not “%s”"), row->name, all, text);
+  return fail (error, _("--%s must be one of %s, not \"%s\""), row->name, all, text);
 }
 
 static gboolean
@@ -114,14 +114,17 @@ take (Parser *self, const PaddockSwitch *row, gpointer values, const char *text,
 static gboolean
 unknown_name (const Parser *self, const char *name, GError **error)
 {
-  PaddockNearest nearest = { .wanted = name };
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  const char *nearest;
 
   for (guint g = 0; g < self->n_groups; g++)
     for (guint i = 0; i < self->groups[g].n_rows; i++)
-      paddock_nearest_try (&nearest, self->groups[g].rows[i].name);
+      g_ptr_array_add (names, (char *) self->groups[g].rows[i].name);
+  g_ptr_array_add (names, NULL);
 
-  if (nearest.best)
-    return fail (error, _("unknown option --%s; did you mean --%s?"), name, nearest.best);
+  nearest = paddock_nearest_name (name, (const char *const *) names->pdata);
+  if (nearest)
+    return fail (error, _("unknown option --%s; did you mean --%s?"), name, nearest);
   return fail (error, _("unknown option --%s"), name);
 }
 

@@ -2,10 +2,6 @@
 
 #include "switches.h"
 
-#include <string.h>
-
-#include "nearest.h"
-
 typedef struct {
   gboolean quiet, strict;
   const char *output;
@@ -71,11 +67,11 @@ static const struct {
   { "--output", "--output needs a value: --output=FILE" },
   { "a -o", "--output needs a value: --output=FILE" },
   { "--quiet=yes", "--quiet takes no value" },
-  { "-w 0", "--width must be a whole number from 1 to 9000, not “0”" },
-  { "-w 9001", "--width must be a whole number from 1 to 9000, not “9001”" },
-  { "-w 1e3", "--width must be a whole number from 1 to 9000, not “1e3”" },
-  { "--width=", "--width must be a whole number from 1 to 9000, not “”" },
-  { "--format xml", "--format must be one of text, json, not “xml”" },
+  { "-w 0", "--width must be a whole number from 1 to 9000, not \"0\"" },
+  { "-w 9001", "--width must be a whole number from 1 to 9000, not \"9001\"" },
+  { "-w 1e3", "--width must be a whole number from 1 to 9000, not \"1e3\"" },
+  { "--width=", "--width must be a whole number from 1 to 9000, not \"\"" },
+  { "--format xml", "--format must be one of text, json, not \"xml\"" },
   { "--fromat text", "unknown option --fromat; did you mean --format?" },
   { "--out=x", "unknown option --out; did you mean --output?" },
   { "--colour", "unknown option --colour" },
@@ -110,61 +106,12 @@ test_groups (void)
   g_assert_cmpint (options.width, ==, 800);
 }
 
-static const struct {
-  const char *a, *b;
-  guint distance;
-} pairs[] = {
-  { "", "", 0 },
-  { "abc", "abc", 0 },
-  { "", "abc", 3 },
-  { "abc", "abd", 1 },
-  { "abc", "ab", 1 },
-  { "abc", "acb", 1 },
-  { "render", "rnder", 1 },
-  { "kitten", "sitting", 3 },
-  { "ca", "abc", 3 },
-  { "abcdefghijklmnopqrstuvwxyz0123456789", "a", G_MAXUINT },
-};
-
-static void
-test_distance (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++) {
-    g_test_message ("%s %s", pairs[i].a, pairs[i].b);
-    g_assert_cmpuint (paddock_nearest_distance (pairs[i].a, pairs[i].b), ==, pairs[i].distance);
-    g_assert_cmpuint (paddock_nearest_distance (pairs[i].b, pairs[i].a), ==, pairs[i].distance);
-  }
-}
-
-static const struct {
-  const char *wanted, *found;
-} wishes[] = {
-  { "chekc", "check" }, { "cat", "catalogue" },      { "rendre", "render" }, { "c", NULL },
-  { "simulate", NULL }, { "playtests", "playtest" }, { "", NULL },
-};
-
-static void
-test_nearest (void)
-{
-  const char *const names[] = { "check", "render", "catalogue", "playtest", "new" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++) {
-    PaddockNearest nearest = { .wanted = wishes[i].wanted };
-
-    for (guint n = 0; n < G_N_ELEMENTS (names); n++)
-      paddock_nearest_try (&nearest, names[n]);
-    g_assert_cmpstr (nearest.best, ==, wishes[i].found);
-  }
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/switches/every-spelling-is-understood", test_parse);
   g_test_add_func ("/cli/switches/groups-fill-their-own-structs", test_groups);
-  g_test_add_func ("/cli/nearest/distance-counts-slips", test_distance);
-  g_test_add_func ("/cli/nearest/only-the-plausible-is-offered", test_nearest);
 
   return g_test_run ();
 }

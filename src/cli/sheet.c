@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "wrap.h"
+
+#define WIDEST 40 /* of any column but the last, in text */
+
+const char *const paddock_sheet_format_names[] = { "text", "markdown", "json", NULL };
+
+void
+paddock_sheet_init (PaddockSheet *self, PaddockSheetFormat format, GString *out)
+{
+  *self = (PaddockSheet){ .format = format, .out = out, .json = { .text = out } };
+  if (format == PADDOCK_SHEET_JSON)
+    paddock_json_begin_array (&self->json, NULL);
+}
+
+void
+paddock_sheet_finish (PaddockSheet *self)
+{
+  if (self->format == PADDOCK_SHEET_JSON)
+    paddock_json_end_array (&self->json);
+}
+
+static const char *
+cell_at (const PaddockSheet *self, guint row, guint column)
+{
+  return g_ptr_array_index (self->cells, row * self->n_columns + column);
+}
+
+/* Text: columns as wide as what is in them, the last one wrapped. */
+
+static guint
+column_width (const PaddockSheet *self, guint column)
+{
+  guint width = g_utf8_strlen (_(self->columns[column].heading), -1);
+
+  for (guint row = 0; row < self->cells->len / self->n_columns; row++)
+    width = MAX (width, g_utf8_strlen (cell_at (self, row, column), -1));
+
+  return MIN (width, WIDEST);
+}
+
+/* Row -1 is the heading. */
+static void
+add_text_row (PaddockSheet *self, int row, const guint *ends)
+{
+  for (guint i = 0; i < self->n_columns; i++) {
+    const char *text = row < 0 ? _(self->columns[i].heading) : cell_at (self, row, i);
+
+    if (i > 0)
+      paddock_wrap_pad (self->out, ends[i - 1]);
+    if (i + 1 == self->n_columns)
+      paddock_wrap (self->out, text, i > 0 ? ends[i - 1] : 0);
+    else
+      g_string_append (self->out, text);
+  }
+}
+
+static void
+add_text_rows (PaddockSheet *self)
+{
+  g_autofree guint *ends = g_new (guint, self->n_columns);
+
+  for (guint i = 0; i < self->n_columns; i++)
+    ends[i] = (i > 0 ? ends[i - 1] : 0) + column_width (self, i) + 2;
+
+  add_text_row (self, -1, ends);
+  for (guint row = 0; row < self->cells->len / self->n_columns; row++)
+    add_text_row (self, row, ends);
+}
+
+static void
+begin_text (PaddockSheet *self, const char *name, const char *title, const char *help)
+{
+  if (self->n_sections > 0)
+    g_string_append_c (self->out, '\n');
+  g_string_append_printf (self->out, "%s\n", title);
+  if (help)
+    paddock_wrap (self->out, help, 0);
+  g_string_append_c (self->out, '\n');
+}
+
+/* Markdown. */
+
+static void
+add_markdown_cell (GString *out, const char *text)
+{
+  g_string_append (out, " ");
+  for (const char *c = text; *c; c++)
+    if (*c == '|')
+      g_string_append (out, "\\|");
+    else
+      g_string_append_c (out, *c == '\n' ? ' ' : *c);
+  g_string_append (out, " |");
+}
+
+static void
+add_markdown_rows (PaddockSheet *self)
+{
+  g_string_append_c (self->out, '|');
+  for (guint i = 0; i < self->n_columns; i++)
+    add_markdown_cell (self->out, _(self->columns[i].heading));
+  g_string_append (self->out, "\n|");
+  for (guint i = 0; i < self->n_columns; i++)
+    g_string_append (self->out, "---|");
+
+  for (guint i = 0; i < self->cells->len; i++) {
+    if (i % self->n_columns == 0)
+      g_string_append (self->out, "\n|");
+    add_markdown_cell (self->out, g_ptr_array_index (self->cells, i));
+  }
+  g_string_append_c (self->out, '\n');
+}
+
+static void
+begin_markdown (PaddockSheet *self, const char *name, const char *title, const char *help)
+{
+  if (self->n_sections > 0)
+    g_string_append_c (self->out, '\n');
+  g_string_append_printf (self->out, "## %s\n\n", title);
+  if (help)
+    g_string_append_printf (self->out, "%s\n\n", help);
+}
+
+/* JSON. */
+
+static void
+add_json_rows (PaddockSheet *self)
+{
+  paddock_json_begin_array (&self->json, "rows");
+  for (guint i = 0; i < self->cells->len; i++) {
+    if (i % self->n_columns == 0)
+      paddock_json_begin_object (&self->json, NULL);
+    paddock_json_add_text (&self->json, self->columns[i % self->n_columns].key,
+                           g_ptr_array_index (self->cells, i));
+    if ((i + 1) % self->n_columns == 0)
+      paddock_json_end_object (&self->json);
+  }
+  paddock_json_end_array (&self->json);
+  paddock_json_end_object (&self->json);
+}
+
+static void
+begin_json (PaddockSheet *self, const char *name, const char *title, const char *help)
+{
+  paddock_json_begin_object (&self->json, NULL);
+  paddock_json_add_text (&self->json, "name", name);
+  paddock_json_add_text (&self->json, "title", title);
+  if (help)
+    paddock_json_add_text (&self->json, "help", help);
+}
+
+static const struct {
+  void (*begin) (PaddockSheet *self, const char *name, const char *title, const char *help);
+  void (*add_rows) (PaddockSheet *self);
+} formats[] = {
+  [PADDOCK_SHEET_TEXT] = { begin_text, add_text_rows },
+  [PADDOCK_SHEET_MARKDOWN] = { begin_markdown, add_markdown_rows },
+  [PADDOCK_SHEET_JSON] = { begin_json, add_json_rows },
+};
+
+void
+paddock_sheet_begin (PaddockSheet *self,
+                     const char *name,
+                     const char *title,
+                     const char *help,
+                     const PaddockSheetColumn *columns,
+                     guint n_columns)
+{
+  self->columns = columns;
+  self->n_columns = n_columns;
+  self->cells = g_ptr_array_new_with_free_func (g_free);
+  formats[self->format].begin (self, name, title, help);
+}
+
+void
+paddock_sheet_end (PaddockSheet *self)
+{
+  g_return_if_fail (self->cells->len % self->n_columns == 0);
+
+  formats[self->format].add_rows (self);
+  g_clear_pointer (&self->cells, g_ptr_array_unref);
+  self->n_sections++;
+}
+
+void
+paddock_sheet_add (PaddockSheet *self, const char *text)
+{
+  g_ptr_array_add (self->cells, g_strdup (text ? text : ""));
+}
+
+void
+paddock_sheet_add_int (PaddockSheet *self, int value)
+{
+  g_ptr_array_add (self->cells, g_strdup_printf ("%d", value));
+}
