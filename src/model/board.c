@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "board.h"
+
+#include "hash.h"
+
+#define LEAF_BITS 4
+#define NODE_BITS 3
+#define LEAF_SIDE (1 << LEAF_BITS)
+#define NODE_SIDE (1 << NODE_BITS)
+#define TOP_LEVEL 3 /* of the root; leaves are level 0 */
+#define SPAN (1 << (LEAF_BITS + TOP_LEVEL * NODE_BITS))
+
+G_STATIC_ASSERT (SPAN == PADDOCK_HEX_MAX - PADDOCK_HEX_MIN + 1);
+
+/* What leaves and nodes have in common.  A board is its root node.  Blocks without cells do not
+ * exist: their parents hold NULL, so that equal boards have equal trees. */
+struct _PaddockBoard {
+  gatomicrefcount ref_count;
+  guint count; /* cells on the board below it */
+};
+
+typedef PaddockBoard Block;
+
+typedef struct {
+  Block block;
+  PaddockCell cells[LEAF_SIDE * LEAF_SIDE];
+} Leaf;
+
+typedef struct {
+  Block block;
+  Block *children[NODE_SIDE * NODE_SIDE];
+} Node;
+
+/* A square of the plane, counted from the lowest corner of the range so that no part is negative. */
+typedef struct {
+  int x, y;
+} Spot;
+
+static const PaddockCell off = PADDOCK_CELL (PADDOCK_CELL_OFF);
+
+static Spot
+spot_of (int q, int r)
+{
+  return (Spot){ q - PADDOCK_HEX_MIN, r - PADDOCK_HEX_MIN };
+}
+
+static PaddockHex
+hex_of (Spot spot)
+{
+  return PADDOCK_HEX (spot.x + PADDOCK_HEX_MIN, spot.y + PADDOCK_HEX_MIN);
+}
+
+static gboolean
+is_in_span (Spot spot)
+{
+  return ((guint) spot.x | (guint) spot.y) < SPAN;
+}
+
+/* The side of a block of this level is 1 << bits. */
+static guint
+level_bits (int level)
+{
+  return LEAF_BITS + (guint) level * NODE_BITS;
+}
+
+static guint
+child_index (int level, Spot spot)
+{
+  guint shift = level_bits (level - 1);
+
+  return (((guint) spot.y >> shift) & (NODE_SIDE - 1)) << NODE_BITS
+         | (((guint) spot.x >> shift) & (NODE_SIDE - 1));
+}
+
+static Spot
+child_spot (int level, Spot spot, guint i)
+{
+  guint shift = level_bits (level - 1);
+
+  return (Spot){ spot.x + (int) ((i & (NODE_SIDE - 1)) << shift),
+                 spot.y + (int) ((i >> NODE_BITS) << shift) };
+}
+
+static guint
+cell_index (Spot spot)
+{
+  return ((guint) spot.y & (LEAF_SIDE - 1)) << LEAF_BITS | ((guint) spot.x & (LEAF_SIDE - 1));
+}
+
+static Spot
+cell_spot (Spot spot, guint i)
+{
+  return (Spot){ spot.x + (int) (i & (LEAF_SIDE - 1)), spot.y + (int) (i >> LEAF_BITS) };
+}
+
+static gboolean
+cell_equal (PaddockCell a, PaddockCell b)
+{
+  return a.kind == b.kind && a.lane == b.lane && a.rank == b.rank;
+}
+
+/* Members that mean nothing get their one written form, so that equality can go by content. */
+static PaddockCell
+cell_normal (PaddockCell cell)
+{
+  if (cell.kind == PADDOCK_CELL_OFF)
+    return off;
+  if (cell.rank == PADDOCK_RANK_NONE)
+    cell.lane = 0;
+
+  return cell;
+}
+
+static gsize
+block_size (int level)
+{
+  return level > 0 ? sizeof (Node) : sizeof (Leaf);
+}
+
+static Block *
+block_new (int level)
+{
+  Block *self = g_malloc0 (block_size (level));
+
+  g_atomic_ref_count_init (&self->ref_count);
+  for (guint i = 0; level == 0 && i < LEAF_SIDE * LEAF_SIDE; i++)
+    ((Leaf *) self)->cells[i] = off;
+
+  return self;
+}
+
+static void
+block_unref (Block *self, int level)
+{
+  if (!self || !g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
+    block_unref (((Node *) self)->children[i], level - 1);
+  g_free (self);
+}
+
+static Block *
+block_copy (const Block *self, int level)
+{
+  Block *copy = g_memdup2 (self, block_size (level));
+
+  g_atomic_ref_count_init (&copy->ref_count);
+  for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
+    paddock_board_ref (((Node *) copy)->children[i]);
+
+  return copy;
+}
+
+/* Makes the block at SLOT exist and its parent's alone. */
+static Block *
+block_own (Block **slot, int level)
+{
+  Block *shared = *slot;
+
+  if (!shared) {
+    *slot = block_new (level);
+  } else if (!g_atomic_ref_count_compare (&shared->ref_count, 1)) {
+    *slot = block_copy (shared, level);
+    block_unref (shared, level);
+  }
+
+  return *slot;
+}
+
+PaddockBoard *
+paddock_board_ref (PaddockBoard *self)
+{
+  if (self)
+    g_atomic_ref_count_inc (&self->ref_count);
+
+  return self;
+}
+
+void
+paddock_board_unref (PaddockBoard *self)
+{
+  block_unref (self, TOP_LEVEL);
+}
+
+static gboolean
+block_equal (const Block *a, const Block *b, int level)
+{
+  if (a == b)
+    return TRUE;
+  if (!a || !b || a->count != b->count)
+    return FALSE;
+
+  if (level == 0) {
+    for (guint i = 0; i < LEAF_SIDE * LEAF_SIDE; i++)
+      if (!cell_equal (((const Leaf *) a)->cells[i], ((const Leaf *) b)->cells[i]))
+        return FALSE;
+    return TRUE;
+  }
+
+  for (guint i = 0; i < NODE_SIDE * NODE_SIDE; i++)
+    if (!block_equal (((const Node *) a)->children[i], ((const Node *) b)->children[i], level - 1))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+paddock_board_equal (const PaddockBoard *a, const PaddockBoard *b)
+{
+  return block_equal (a, b, TOP_LEVEL);
+}
+
+static void
+hash_cell (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  guint64 *hash = data;
+
+  *hash = paddock_hash_add (*hash, (guint64) (guint16) hex.q << 48 | (guint64) (guint16) hex.r << 32
+                                     | (guint64) cell.kind << 24 | (guint64) cell.lane << 16
+                                     | (guint64) (guint16) cell.rank);
+}
+
+guint64
+paddock_board_hash (const PaddockBoard *self, guint64 hash)
+{
+  hash = paddock_hash_add (hash, paddock_board_count (self));
+  paddock_board_foreach (self, NULL, hash_cell, &hash);
+
+  return hash;
+}
+
+static const Leaf *
+find_leaf (const Block *self, Spot spot)
+{
+  for (int level = TOP_LEVEL; self && level > 0; level--)
+    self = ((const Node *) self)->children[child_index (level, spot)];
+
+  return (const Leaf *) self;
+}
+
+PaddockCell
+paddock_board_get (const PaddockBoard *self, PaddockHex hex)
+{
+  Spot spot = spot_of (hex.q, hex.r);
+  const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
+
+  return leaf ? leaf->cells[cell_index (spot)] : off;
+}
+
+guint
+paddock_board_count (const PaddockBoard *self)
+{
+  return self ? self->count : 0;
+}
+
+static gboolean
+bounds_contain (const PaddockBoardBounds *bounds, PaddockHex min, PaddockHex max)
+{
+  return bounds->min.q <= min.q && bounds->min.r <= min.r && bounds->max.q >= max.q
+         && bounds->max.r >= max.r;
+}
+
+static gboolean
+bounds_meet (const PaddockBoardBounds *bounds, PaddockHex min, PaddockHex max)
+{
+  return bounds->min.q <= max.q && bounds->min.r <= max.r && bounds->max.q >= min.q
+         && bounds->max.r >= min.r;
+}
+
+static void
+bounds_take_in (PaddockBoardBounds *bounds, PaddockHex min, PaddockHex max)
+{
+  bounds->min = PADDOCK_HEX (MIN (bounds->min.q, min.q), MIN (bounds->min.r, min.r));
+  bounds->max = PADDOCK_HEX (MAX (bounds->max.q, max.q), MAX (bounds->max.r, max.r));
+}
+
+static PaddockHex
+last_hex (int level, Spot spot)
+{
+  int side = 1 << level_bits (level);
+
+  return hex_of ((Spot){ spot.x + side - 1, spot.y + side - 1 });
+}
+
+/* Blocks that are full, or lie inside what is known already, are not looked into: the work goes with
+ * the outline of the board. */
+static void
+extend_bounds (const Block *self, int level, Spot spot, PaddockBoardBounds *bounds)
+{
+  PaddockHex min = hex_of (spot);
+  PaddockHex max = last_hex (level, spot);
+
+  if (!self || bounds_contain (bounds, min, max))
+    return;
+
+  if (self->count == 1u << 2 * level_bits (level)) {
+    bounds_take_in (bounds, min, max);
+  } else if (level > 0) {
+    for (guint i = 0; i < NODE_SIDE * NODE_SIDE; i++)
+      extend_bounds (((const Node *) self)->children[i], level - 1, child_spot (level, spot, i),
+                     bounds);
+  } else {
+    for (guint i = 0; i < LEAF_SIDE * LEAF_SIDE; i++) {
+      PaddockHex hex = hex_of (cell_spot (spot, i));
+
+      if (((const Leaf *) self)->cells[i].kind != PADDOCK_CELL_OFF)
+        bounds_take_in (bounds, hex, hex);
+    }
+  }
+}
+
+gboolean
+paddock_board_get_bounds (const PaddockBoard *self, PaddockBoardBounds *bounds)
+{
+  bounds->min = PADDOCK_HEX (PADDOCK_HEX_MAX, PADDOCK_HEX_MAX);
+  bounds->max = PADDOCK_HEX (PADDOCK_HEX_MIN, PADDOCK_HEX_MIN);
+  extend_bounds (self, TOP_LEVEL, (Spot){ 0, 0 }, bounds);
+
+  return self != NULL;
+}
+
+/* How many of N cells from SPOT on lie in the same leaf. */
+static guint
+run_in_leaf (Spot spot, guint n)
+{
+  return MIN (n, LEAF_SIDE - ((guint) spot.x & (LEAF_SIDE - 1)));
+}
+
+void
+paddock_board_get_row (const PaddockBoard *self, int r, int first, int last, PaddockCell *cells)
+{
+  for (int q = first; q <= last;) {
+    Spot spot = spot_of (q, r);
+    guint run = run_in_leaf (spot, (guint) (last - q) + 1);
+    const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
+
+    for (guint i = 0; i < run; i++)
+      *cells++ = leaf ? leaf->cells[cell_index (spot) + i] : off;
+    q += (int) run;
+  }
+}
+
+typedef struct {
+  const PaddockBoardBounds *bounds; /* or NULL */
+  PaddockBoardFunc func;
+  gpointer data;
+} Walk;
+
+static void
+walk_block (const Walk *walk, const Block *self, int level, Spot spot)
+{
+  if (!self || (walk->bounds && !bounds_meet (walk->bounds, hex_of (spot), last_hex (level, spot))))
+    return;
+
+  for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
+    walk_block (walk, ((const Node *) self)->children[i], level - 1, child_spot (level, spot, i));
+
+  for (guint i = 0; level == 0 && i < LEAF_SIDE * LEAF_SIDE; i++) {
+    PaddockCell cell = ((const Leaf *) self)->cells[i];
+    PaddockHex hex = hex_of (cell_spot (spot, i));
+
+    if (cell.kind != PADDOCK_CELL_OFF && (!walk->bounds || bounds_meet (walk->bounds, hex, hex)))
+      walk->func (hex, cell, walk->data);
+  }
+}
+
+void
+paddock_board_foreach (const PaddockBoard *self,
+                       const PaddockBoardBounds *bounds,
+                       PaddockBoardFunc func,
+                       gpointer data)
+{
+  Walk walk = { bounds, func, data };
+
+  walk_block (&walk, self, TOP_LEVEL, (Spot){ 0, 0 });
+}
+
+typedef struct {
+  PaddockBoardDiffFunc func;
+  gpointer data;
+} Diff;
+
+static void
+diff_block (const Diff *diff, const Block *before, const Block *after, int level, Spot spot)
+{
+  if (before == after)
+    return;
+
+  for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
+    diff_block (diff, before ? ((const Node *) before)->children[i] : NULL,
+                after ? ((const Node *) after)->children[i] : NULL, level - 1,
+                child_spot (level, spot, i));
+
+  for (guint i = 0; level == 0 && i < LEAF_SIDE * LEAF_SIDE; i++) {
+    PaddockCell was = before ? ((const Leaf *) before)->cells[i] : off;
+    PaddockCell is = after ? ((const Leaf *) after)->cells[i] : off;
+
+    if (!cell_equal (was, is))
+      diff->func (hex_of (cell_spot (spot, i)), was, is, diff->data);
+  }
+}
+
+void
+paddock_board_diff (const PaddockBoard *before,
+                    const PaddockBoard *after,
+                    PaddockBoardDiffFunc func,
+                    gpointer data)
+{
+  Diff diff = { func, data };
+
+  diff_block (&diff, before, after, TOP_LEVEL, (Spot){ 0, 0 });
+}
+
+/* Cells of one row and one leaf, on their way into a board. */
+typedef struct {
+  Spot spot;
+  guint n;
+  const PaddockCell *cells;
+} Run;
+
+static guint
+leaf_write (Leaf *self, const Run *run)
+{
+  PaddockCell *cells = &self->cells[cell_index (run->spot)];
+  guint count = self->block.count;
+
+  for (guint i = 0; i < run->n; i++) {
+    count -= cells[i].kind != PADDOCK_CELL_OFF;
+    cells[i] = cell_normal (run->cells[i]);
+    count += cells[i].kind != PADDOCK_CELL_OFF;
+  }
+
+  return count;
+}
+
+static guint
+count_of (const Block *self)
+{
+  return self ? self->count : 0;
+}
+
+/* Owns the blocks from SLOT down to the run's leaf, and lets go of those that become empty. */
+static void
+block_write (Block **slot, int level, const Run *run)
+{
+  Block *self = block_own (slot, level);
+
+  if (level > 0) {
+    Block **child = &((Node *) self)->children[child_index (level, run->spot)];
+
+    self->count -= count_of (*child);
+    block_write (child, level - 1, run);
+    self->count += count_of (*child);
+  } else {
+    self->count = leaf_write ((Leaf *) self, run);
+  }
+
+  if (self->count == 0)
+    g_clear_pointer (slot, g_free);
+}
+
+void
+paddock_board_set (PaddockBoard **board, PaddockHex hex, PaddockCell cell)
+{
+  if (!cell_equal (paddock_board_get (*board, hex), cell_normal (cell)))
+    paddock_board_set_row (board, hex.r, hex.q, 1, &cell);
+}
+
+void
+paddock_board_set_row (PaddockBoard **board, int r, int first, guint n, const PaddockCell *cells)
+{
+  g_return_if_fail (n <= SPAN && is_in_span (spot_of (first, r)));
+  g_return_if_fail (n == 0 || is_in_span (spot_of (first + (int) n - 1, r)));
+
+  for (guint done = 0; done < n;) {
+    Run run = { .spot = spot_of (first + (int) done, r), .cells = cells + done };
+
+    run.n = run_in_leaf (run.spot, n - done);
+    block_write (board, TOP_LEVEL, &run);
+    done += run.n;
+  }
+}
