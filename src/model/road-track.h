@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "catalogue.h"
 #include "document.h"
 #include "race-data.h"
 
@@ -119,3 +120,4 @@ extern const PaddockRecordType paddock_tile_type, paddock_section_type, paddock_
   paddock_transition_type, paddock_lane_link_type, paddock_road_slot_type, paddock_tile_place_type,
   paddock_bonus_line_type;
 extern const char *const paddock_terrain_names[];
+extern const PaddockCatalogue paddock_terrains;

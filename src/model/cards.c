@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cards.h"
+
+#include "race-data.h"
+#include "words.h"
+
+#define ALL_LIGHTS ((1 << PADDOCK_N_LIGHTS) - 1)
+
+static const char *const light_names[] = { "start", "lock", "shift", "roll", "end", NULL };
+static const char *const category_names[] = { "dropped", "fired", "activated", NULL };
+static const char *const placement_names[] = { "none", "rear-arc", "front-arc", NULL };
+static const char *const ability_kind_names[] = { "one-shot", "permanent", "toggle", NULL };
+static const char *const trigger_names[] = { "use",    "enter", "lead-leaves", "move-starts",
+                                             "damage", "hit",   NULL };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (trigger_names) == PADDOCK_N_TRIGGERS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (light_names) == PADDOCK_N_LIGHTS + 1);
+
+static const PaddockField card_effect_fields[] = {
+  {
+    .name = "on",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockCardEffect, on),
+    .max = PADDOCK_N_TRIGGERS - 1,
+    .names = trigger_names,
+    .help = N_ ("What sets it off."),
+  },
+  {
+    .name = "kind",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockCardEffect, kind),
+    .help = N_ ("What it does."),
+  },
+  {
+    .name = "numbers",
+    .kind = PADDOCK_FIELD_INTS,
+    PADDOCK_AT (PaddockCardEffect, numbers),
+    .min = -99,
+    .max = 99,
+    .help = N_ ("Its numbers, in the order that the kind wants."),
+  },
+  {
+    .name = "word",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockCardEffect, word),
+    .max = 60,
+    .help = N_ ("A word that it needs: the id of a die, a direction."),
+  },
+};
+
+const PaddockRecordType paddock_card_effect_type = {
+  .name = "effect",
+  .help = N_ ("Something that a card does."),
+  PADDOCK_RECORD (PaddockCardEffect, card_effect_fields),
+};
+
+static const PaddockField card_die_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockCardDie, id),
+    .defines = "die",
+    .help = N_ ("Its name in effects."),
+  },
+  {
+    .name = "faces",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockCardDie, faces),
+    .max = 200,
+    .alphabet = "a-z0-9 -",
+    .help = N_ ("Its faces, numbers or words, with spaces between."),
+  },
+};
+
+const PaddockRecordType paddock_card_die_type = {
+  .name = "die",
+  .help = N_ ("A die that comes with an item."),
+  PADDOCK_RECORD (PaddockCardDie, card_die_fields),
+};
+
+static const PaddockField item_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockItem, id),
+    .defines = "item",
+    .help = N_ ("Its name in tracks."),
+  },
+  {
+    .name = "name",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockItem, name),
+    .max = 60,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "icon",
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockItem, icon),
+    .help = N_ ("The picture on its token."),
+  },
+  {
+    .name = "category",
+    .kind = PADDOCK_FIELD_ENUM,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockItem, category),
+    .max = PADDOCK_CATEGORY_ACTIVATED,
+    .names = category_names,
+    .help = N_ ("How it is used."),
+  },
+  {
+    .name = "tokens",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockItem, tokens),
+    .max = 99,
+    .initial = 4,
+    .help = N_ ("How many tokens of it there are."),
+  },
+  {
+    .name = "windows",
+    .kind = PADDOCK_FIELD_SET,
+    PADDOCK_AT (PaddockItem, windows),
+    .max = ALL_LIGHTS,
+    .names = light_names,
+    .help = N_ ("The phases of a turn in which it can be used."),
+  },
+  {
+    .name = "placement",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockItem, placement),
+    .max = PADDOCK_PLACEMENT_FRONT_ARC,
+    .names = placement_names,
+    .help = N_ ("Where it is put on the board."),
+  },
+  {
+    .name = "text",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockItem, text),
+    .help = N_ ("What it does, for people."),
+  },
+  {
+    .name = "die",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockItem, dice),
+    .type = &paddock_card_die_type,
+    .help = N_ ("The dice that come with it."),
+  },
+  {
+    .name = "effect",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockItem, effects),
+    .type = &paddock_card_effect_type,
+    .help = N_ ("What it does."),
+  },
+};
+
+const PaddockRecordType paddock_item_type = {
+  .name = "item",
+  .help = N_ ("An item."),
+  PADDOCK_RECORD (PaddockItem, item_fields),
+};
+
+static const PaddockField back_fields[] = {
+  {
+    .name = "name",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockAbilityBack, name),
+    .max = 60,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "lights",
+    .kind = PADDOCK_FIELD_SET,
+    PADDOCK_AT (PaddockAbilityBack, lights),
+    .max = ALL_LIGHTS,
+    .names = light_names,
+    .help = N_ ("The phases of a turn in which it can be used."),
+  },
+  {
+    .name = "text",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockAbilityBack, text),
+    .help = N_ ("What it does, for people."),
+  },
+  {
+    .name = "effect",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockAbilityBack, effects),
+    .type = &paddock_card_effect_type,
+    .help = N_ ("What it does."),
+  },
+};
+
+static const PaddockRecordType back_type = {
+  .name = "back",
+  .help = N_ ("The other side of an ability that toggles."),
+  PADDOCK_RECORD (PaddockAbilityBack, back_fields),
+};
+
+static const PaddockField ability_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockAbility, id),
+    .defines = "ability",
+    .help = N_ ("Its name in cars."),
+  },
+  {
+    .name = "name",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockAbility, name),
+    .max = 60,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "icon",
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockAbility, icon),
+    .help = N_ ("The picture on its token."),
+  },
+  {
+    .name = "set",
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockAbility, set),
+    .initial_text = "standard",
+    .help = N_ ("The set it belongs to; abilities are taken in whole sets."),
+  },
+  {
+    .name = "kind",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockAbility, kind),
+    .max = PADDOCK_ABILITY_TOGGLE,
+    .names = ability_kind_names,
+    .help = N_ ("How often it can be used."),
+  },
+  {
+    .name = "lights",
+    .kind = PADDOCK_FIELD_SET,
+    PADDOCK_AT (PaddockAbility, lights),
+    .max = ALL_LIGHTS,
+    .names = light_names,
+    .help = N_ ("The phases of a turn in which it can be used."),
+  },
+  {
+    .name = "text",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockAbility, text),
+    .help = N_ ("What it does, for people."),
+  },
+  {
+    .name = "effect",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockAbility, effects),
+    .type = &paddock_card_effect_type,
+    .help = N_ ("What it does."),
+  },
+  {
+    .name = "back",
+    .kind = PADDOCK_FIELD_RECORD,
+    PADDOCK_AT (PaddockAbility, back),
+    .type = &back_type,
+    .help = N_ ("Its other side, if it toggles."),
+  },
+};
+
+const PaddockRecordType paddock_ability_type = {
+  .name = "ability",
+  .help = N_ ("A driver ability."),
+  PADDOCK_RECORD (PaddockAbility, ability_fields),
+};
+
+static const PaddockField space_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockSpace, id),
+    .defines = "space",
+    .help = N_ ("Its name in a board's legend."),
+  },
+  {
+    .name = "name",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockSpace, name),
+    .max = 60,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "icon",
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockSpace, icon),
+    .help = N_ ("The picture on the board."),
+  },
+  {
+    .name = "text",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockSpace, text),
+    .help = N_ ("What it does, for people."),
+  },
+  {
+    .name = "effect",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockSpace, effects),
+    .type = &paddock_card_effect_type,
+    .help = N_ ("What it does."),
+  },
+};
+
+const PaddockRecordType paddock_space_type = {
+  .name = "space",
+  .help = N_ ("A special space."),
+  PADDOCK_RECORD (PaddockSpace, space_fields),
+};
+
+static const PaddockField cards_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockCards, id),
+    .initial_text = "cards",
+    .help = N_ ("A name for files and references."),
+  },
+  {
+    .name = "title",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockCards, title),
+    .max = 200,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "author",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockCards, author),
+    .max = 200,
+    .help = N_ ("Who made it."),
+  },
+  {
+    .name = "description",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockCards, description),
+    .help = N_ ("What is in it."),
+  },
+  {
+    .name = "item",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockCards, items),
+    .type = &paddock_item_type,
+    .help = N_ ("The items."),
+  },
+  {
+    .name = "ability",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockCards, abilities),
+    .type = &paddock_ability_type,
+    .help = N_ ("The driver abilities."),
+  },
+  {
+    .name = "space",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockCards, spaces),
+    .type = &paddock_space_type,
+    .help = N_ ("The special spaces."),
+  },
+  {
+    .name = "accepted",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockCards, accepted),
+    .type = &paddock_accepted_type,
+    .help = N_ ("The findings that the designer keeps."),
+  },
+};
+
+static const PaddockRecordType cards_type = {
+  .name = "cards",
+  .help = N_ ("A card set: items, driver abilities and special spaces."),
+  PADDOCK_RECORD (PaddockCards, cards_fields),
+};
+
+const PaddockDocumentKind paddock_cards_kind = {
+  .label = N_ ("Card Set"),
+  .extension = ".cards.xml",
+  .version = 1,
+  .type = &cards_type,
+};

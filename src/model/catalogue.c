@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "catalogue.h"
+
+#include "frothy-catalogue.h"
+#include "number.h"
+#include "road-track.h"
+
+const PaddockCatalogue *const paddock_catalogues[] = {
+  &paddock_traits, /* Frothy Races */
+  &paddock_special_cards,
+  &paddock_affects,
+  &paddock_stamina_effects,
+  &paddock_terrains, /* On the Rivet */
+  NULL,
+};
+
+guint
+paddock_catalogue_get_size (const PaddockCatalogue *self)
+{
+  return self->n_rows + self->n_tail;
+}
+
+const PaddockCatalogueRow *
+paddock_catalogue_get_row (const PaddockCatalogue *self, guint i)
+{
+  g_return_val_if_fail (i < paddock_catalogue_get_size (self), NULL);
+
+  return i < self->n_rows ? &self->rows[i] : &self->tail->rows[i - self->n_rows];
+}
+
+int
+paddock_catalogue_find (const PaddockCatalogue *self, const char *id)
+{
+  for (int i = 0; self->names[i]; i++)
+    if (g_str_equal (self->names[i], id))
+      return i;
+
+  return -1;
+}
+
+char *
+paddock_catalogue_format_help (const char *help, int number)
+{
+  g_autofree char *n = paddock_number_to_string (number);
+  GString *text = g_string_new (help);
+
+  g_string_replace (text, "{n}", n, 0);
+  return g_string_free (text, FALSE);
+}

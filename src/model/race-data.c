@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-data.h"
+
+#include "words.h"
+
+const char *const paddock_game_names[] = { "joyride", "frothy", "rivet", "arcade", NULL };
+const char *const paddock_suits_names[] = { "unrated", "unsuitable", "suitable", "ideal", NULL };
+
+static const PaddockField setting_fields[] = {
+  {
+    .name = "name",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
+    PADDOCK_AT (PaddockSetting, name),
+    .min = 1,
+    .max = 60,
+    .alphabet = "a-z0-9._-",
+    .help = N_ ("The option's name in the game's table of options."),
+  },
+  {
+    .name = "value",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockSetting, value),
+    .min = 1,
+    .max = 60,
+    .help = N_ ("What it is set to, as that table writes it."),
+  },
+};
+
+const PaddockRecordType paddock_setting_type = {
+  .name = "option",
+  .help = N_ ("A rule of the game that is switched for this race."),
+  PADDOCK_RECORD (PaddockSetting, setting_fields),
+};
+
+static const PaddockField note_fields[] = {
+  {
+    .name = "at",
+    .kind = PADDOCK_FIELD_HEX,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockNote, at),
+    .help = N_ ("The hex it is pinned to; on a road the row of the course and the lane."),
+  },
+  {
+    .name = "text",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockNote, text),
+    .help = N_ ("The remark."),
+  },
+};
+
+const PaddockRecordType paddock_note_type = {
+  .name = "note",
+  .help = N_ ("A remark of the designer, pinned to a place; it has no meaning in play."),
+  PADDOCK_RECORD (PaddockNote, note_fields),
+};
+
+static const PaddockField accepted_fields[] = {
+  {
+    .name = "check",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockAccepted, check),
+    .min = 1,
+    .max = 60,
+    .alphabet = "a-zA-Z0-9-",
+    .help = N_ ("The id of the design check."),
+  },
+  {
+    .name = "place",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockAccepted, place),
+    .max = 200,
+    .help = N_ ("The place, as the finding writes it; without it, everywhere."),
+  },
+  {
+    .name = "reason",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockAccepted, reason),
+    .max = 500,
+    .help = N_ ("Why it is meant to be so."),
+  },
+};
+
+const PaddockRecordType paddock_accepted_type = {
+  .name = "accepted",
+  .help = N_ ("A finding of a design check that the designer has looked at and keeps."),
+  PADDOCK_RECORD (PaddockAccepted, accepted_fields),
+};
+
+#define SUITS(name_, member_, help_)                                                 \
+  {                                                                                  \
+    .name = name_, .kind = PADDOCK_FIELD_ENUM, PADDOCK_AT (PaddockPlayers, member_), \
+    .max = PADDOCK_SUITS_IDEALLY, .names = paddock_suits_names, .help = help_        \
+  }
+
+static const PaddockField players_fields[] = {
+  SUITS ("two", two, N_ ("How well it suits two players.")),
+  SUITS ("three", three, N_ ("How well it suits three players.")),
+  SUITS ("four", four, N_ ("How well it suits four players.")),
+  SUITS ("five", five, N_ ("How well it suits five players.")),
+  SUITS ("six", six, N_ ("How well it suits six players.")),
+  SUITS ("teams", teams, N_ ("How well it suits play in teams.")),
+};
+
+const PaddockRecordType paddock_players_type = {
+  .name = "players",
+  .help = N_ ("How well the track suits each number of players."),
+  PADDOCK_RECORD (PaddockPlayers, players_fields),
+};

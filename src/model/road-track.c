@@ -1,0 +1,530 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "road-track.h"
+
+#include "words.h"
+
+#define LANES_MAX 5
+#define TILE_ROWS_MAX 999
+
+const char *const paddock_terrain_names[] = { "flat",   "mountain", "descent",
+                                              "sprint", "cobbles",  NULL };
+
+static const PaddockCatalogueRow terrain_rows[] = {
+  [PADDOCK_TERRAIN_FLAT] = {
+    .label = N_ ("Flat"),
+    .help = N_ ("Level road; a yellow dash beside it."),
+    .clause = "RIV-ROAD-12",
+  },
+  [PADDOCK_TERRAIN_MOUNTAIN] = {
+    .label = N_ ("Mountain"),
+    .help = N_ ("A climb; a red triangle beside it."),
+    .clause = "RIV-ROAD-12",
+  },
+  [PADDOCK_TERRAIN_DESCENT] = {
+    .label = N_ ("Descent"),
+    .help = N_ ("The way down; a blue swoop beside it."),
+    .clause = "RIV-ROAD-12",
+  },
+  [PADDOCK_TERRAIN_SPRINT] = {
+    .label = N_ ("Sprint"),
+    .help = N_ ("Fast road for sprinters; a green double dash beside it."),
+    .clause = "RIV-ROAD-12",
+  },
+  [PADDOCK_TERRAIN_COBBLES] = {
+    .label = N_ ("Cobbles"),
+    .help = N_ ("Rough stones; a purple oval beside it."),
+    .clause = "RIV-ROAD-12",
+  },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (terrain_rows) == PADDOCK_N_TERRAINS);
+
+const PaddockCatalogue paddock_terrains = {
+  .title = N_ ("Terrains"),
+  .element = "section",
+  .names = paddock_terrain_names,
+  .rows = terrain_rows,
+  .n_rows = G_N_ELEMENTS (terrain_rows),
+};
+
+static const char *const tile_kind_names[] = { "start", "finish", "curve", "intermediate", NULL };
+static const char *const turn_names[] = { "none", "left", "right", NULL };
+static const char *const box_names[] = { "own", "core", "expansion", NULL };
+static const char *const shoulder_names[] = { "both", "left", "right", "none", NULL };
+static const char *const bonus_names[] = { "sprint", "mom", NULL };
+static const char *const length_names[] = { "auto", "short", "medium", "long", NULL };
+
+static const PaddockField rows_fields[] = {
+  {
+    .name = "n",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockRows, n),
+    .min = 1,
+    .max = 60,
+    .initial = 1,
+    .help = N_ ("How many rows are alike."),
+  },
+  {
+    .name = "lanes",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockRows, lanes),
+    .min = 1,
+    .max = LANES_MAX,
+    .initial = 1,
+    .help = N_ ("How many lanes they have."),
+  },
+  {
+    .name = "priority",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockRows, priority),
+    .min = 1,
+    .max = LANES_MAX,
+    .initial = 1,
+    .help = N_ ("The lane of the priority line, counted from the left."),
+  },
+  {
+    .name = "shoulder",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockRows, shoulder),
+    .max = 3,
+    .names = shoulder_names,
+    .help = N_ ("On which sides a rider can stand beside the road."),
+  },
+  {
+    .name = "split",
+    .kind = PADDOCK_FIELD_INTS,
+    PADDOCK_AT (PaddockRows, split),
+    .min = 1,
+    .max = LANES_MAX,
+    .help = N_ ("The lanes that have two spaces, one behind the other, in each of these rows."),
+  },
+};
+
+const PaddockRecordType paddock_rows_type = {
+  .name = "rows",
+  .help = N_ ("A run of equal rows, from the rear to the front."),
+  PADDOCK_RECORD (PaddockRows, rows_fields),
+};
+
+static const PaddockField section_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
+    PADDOCK_AT (PaddockSection, id),
+    .help = N_ ("Its name in the tile."),
+  },
+  {
+    .name = "terrain",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockSection, terrain),
+    .max = PADDOCK_N_TERRAINS - 1,
+    .names = paddock_terrain_names,
+    .help = N_ ("What riders ride on."),
+  },
+  {
+    .name = "rows",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockSection, rows),
+    .type = &paddock_rows_type,
+    .help = N_ ("Its rows, from the rear to the front."),
+  },
+};
+
+const PaddockRecordType paddock_section_type = {
+  .name = "section",
+  .help = N_ ("A stretch of one terrain."),
+  PADDOCK_RECORD (PaddockSection, section_fields),
+};
+
+static const PaddockField lane_link_fields[] = {
+  {
+    .name = "from",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockLaneLink, from),
+    .min = 1,
+    .max = LANES_MAX,
+    .initial = 1,
+    .help = N_ ("The lane before the boundary."),
+  },
+  {
+    .name = "to",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockLaneLink, to),
+    .min = 1,
+    .max = LANES_MAX,
+    .initial = 1,
+    .help = N_ ("The lane after it."),
+  },
+};
+
+const PaddockRecordType paddock_lane_link_type = {
+  .name = "link",
+  .help = N_ ("A way from a lane into a lane."),
+  PADDOCK_RECORD (PaddockLaneLink, lane_link_fields),
+};
+
+static const PaddockField transition_fields[] = {
+  {
+    .name = "after",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockTransition, after),
+    .max = TILE_ROWS_MAX,
+    .help = N_ ("The row of the tile before the boundary; 0 is where the tile is entered."),
+  },
+  {
+    .name = "link",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockTransition, links),
+    .type = &paddock_lane_link_type,
+    .help = N_ ("The ways across it, instead of those that the widths give."),
+  },
+};
+
+const PaddockRecordType paddock_transition_type = {
+  .name = "transition",
+  .help = N_ ("How lanes lead on where the default would be wrong."),
+  PADDOCK_RECORD (PaddockTransition, transition_fields),
+};
+
+static const PaddockField road_slot_fields[] = {
+  {
+    .name = "number",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockRoadSlot, number),
+    .min = 1,
+    .max = 99,
+    .initial = 1,
+    .help = N_ ("Its place in the order of the grid."),
+  },
+  {
+    .name = "row",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockRoadSlot, row),
+    .min = 1,
+    .max = TILE_ROWS_MAX,
+    .initial = 1,
+    .help = N_ ("The row of the tile."),
+  },
+  {
+    .name = "lane",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockRoadSlot, lane),
+    .min = 1,
+    .max = LANES_MAX,
+    .initial = 1,
+    .help = N_ ("The lane."),
+  },
+};
+
+const PaddockRecordType paddock_road_slot_type = {
+  .name = "slot",
+  .help = N_ ("A place of the starting grid."),
+  PADDOCK_RECORD (PaddockRoadSlot, road_slot_fields),
+};
+
+static const PaddockField tile_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockTile, id),
+    .defines = "tile",
+    .help = N_ ("Its name in the course."),
+  },
+  {
+    .name = "label",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockTile, label),
+    .max = 60,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "kind",
+    .kind = PADDOCK_FIELD_ENUM,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockTile, kind),
+    .max = PADDOCK_TILE_INTERMEDIATE,
+    .initial = PADDOCK_TILE_INTERMEDIATE,
+    .names = tile_kind_names,
+    .help = N_ ("What it is for."),
+  },
+  {
+    .name = "piece",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockTile, piece),
+    .min = 1,
+    .max = 2,
+    .initial = 1,
+    .help = N_ ("Which piece of its start or finish it is."),
+  },
+  {
+    .name = "of",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockTile, of),
+    .min = 1,
+    .max = 2,
+    .initial = 1,
+    .help = N_ ("How many pieces that has."),
+  },
+  {
+    .name = "set",
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockTile, set),
+    .help = N_ ("The name that the pieces of one start or finish share."),
+  },
+  {
+    .name = "turn",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockTile, turn),
+    .max = PADDOCK_TURN_RIGHT,
+    .names = turn_names,
+    .help = N_ ("Which way it turns."),
+  },
+  {
+    .name = "box",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockTile, box),
+    .max = 2,
+    .names = box_names,
+    .help = N_ ("Where the piece comes from."),
+  },
+  {
+    .name = "start-line",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockTile, start_line),
+    .max = TILE_ROWS_MAX,
+    .help = N_ ("The start line lies after this row; 0 means that there is none."),
+  },
+  {
+    .name = "finish-line",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockTile, finish_line),
+    .max = TILE_ROWS_MAX,
+    .help = N_ ("The finish line of a finish tile lies after this row; 0 means after its last."),
+  },
+  {
+    .name = "section",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockTile, sections),
+    .type = &paddock_section_type,
+    .help = N_ ("Its stretches, from the rear to the front."),
+  },
+  {
+    .name = "transition",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockTile, transitions),
+    .type = &paddock_transition_type,
+    .help = N_ ("Boundaries whose lanes lead on in their own way."),
+  },
+  {
+    .name = "slot",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockTile, slots),
+    .type = &paddock_road_slot_type,
+    .help = N_ ("The starting grid, on a start tile."),
+  },
+};
+
+const PaddockRecordType paddock_tile_type = {
+  .name = "tile",
+  .help = N_ ("A piece of road."),
+  PADDOCK_RECORD (PaddockTile, tile_fields),
+};
+
+static const PaddockField tile_place_fields[] = {
+  {
+    .name = "tile",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockTilePlace, tile),
+    .refers_to = "tile",
+    .help = N_ ("Which tile lies here."),
+  },
+  {
+    .name = "as",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockTilePlace, as),
+    .defines = "place",
+    .help = N_ ("The name of this place."),
+  },
+  {
+    .name = "mirror",
+    .kind = PADDOCK_FIELD_FLAG,
+    PADDOCK_AT (PaddockTilePlace, mirror),
+    .max = 1,
+    .help = N_ ("Whether the tile is laid with left and right exchanged."),
+  },
+  {
+    .name = "line",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockTilePlace, line),
+    .max = 99,
+    .help = N_ ("The line of tiles it lies in; 0 for a curve that joins two lines."),
+  },
+};
+
+const PaddockRecordType paddock_tile_place_type = {
+  .name = "place",
+  .help = N_ ("A tile in the course."),
+  PADDOCK_RECORD (PaddockTilePlace, tile_place_fields),
+};
+
+static const PaddockField bonus_line_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
+    PADDOCK_AT (PaddockBonusLine, id),
+    .help = N_ ("Its name."),
+  },
+  {
+    .name = "type",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockBonusLine, type),
+    .max = PADDOCK_BONUS_MOM,
+    .names = bonus_names,
+    .help = N_ ("A sprint, or the Monarch of the Mountain."),
+  },
+  {
+    .name = "at",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockBonusLine, at),
+    .refers_to = "place",
+    .help = N_ ("The place in the course."),
+  },
+  {
+    .name = "after",
+    .kind = PADDOCK_FIELD_INT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockBonusLine, after),
+    .min = 1,
+    .max = TILE_ROWS_MAX,
+    .initial = 1,
+    .help = N_ ("The row of that place which it lies after."),
+  },
+};
+
+const PaddockRecordType paddock_bonus_line_type = {
+  .name = "bonus",
+  .help = N_ ("A line that is worth time to the first rider across."),
+  PADDOCK_RECORD (PaddockBonusLine, bonus_line_fields),
+};
+
+static const PaddockField road_track_fields[] = {
+  {
+    .name = "id",
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockRoadTrack, id),
+    .initial_text = "course",
+    .help = N_ ("A name for files and references."),
+  },
+  {
+    .name = "title",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockRoadTrack, title),
+    .max = 200,
+    .help = N_ ("Its name for people."),
+  },
+  {
+    .name = "author",
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockRoadTrack, author),
+    .max = 200,
+    .help = N_ ("Who made it."),
+  },
+  {
+    .name = "length",
+    .kind = PADDOCK_FIELD_ENUM,
+    PADDOCK_AT (PaddockRoadTrack, length),
+    .max = 3,
+    .names = length_names,
+    .help = N_ ("The length of the game; auto takes it from the lines of tiles."),
+  },
+  {
+    .name = "min-players",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockRoadTrack, min_players),
+    .max = 7,
+    .help = N_ ("The fewest players it is offered for; 0 means as few as the game allows."),
+  },
+  {
+    .name = "max-players",
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockRoadTrack, max_players),
+    .max = 7,
+    .help = N_ ("The most players it is offered for; 0 means as many as the grid holds."),
+  },
+  {
+    .name = "description",
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockRoadTrack, description),
+    .help = N_ ("What the course is like."),
+  },
+  {
+    .name = "tile",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockRoadTrack, tiles),
+    .type = &paddock_tile_type,
+    .help = N_ ("The tiles that the course can be laid with."),
+  },
+  {
+    .name = "place",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockRoadTrack, places),
+    .type = &paddock_tile_place_type,
+    .help = N_ ("The course, in racing order."),
+  },
+  {
+    .name = "bonus",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockRoadTrack, bonuses),
+    .type = &paddock_bonus_line_type,
+    .help = N_ ("The bonus lines."),
+  },
+  {
+    .name = "option",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockRoadTrack, options),
+    .type = &paddock_setting_type,
+    .help = N_ ("The rules that are switched for this race."),
+  },
+  {
+    .name = "note",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockRoadTrack, notes),
+    .type = &paddock_note_type,
+    .help = N_ ("The designer's remarks."),
+  },
+  {
+    .name = "accepted",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockRoadTrack, accepted),
+    .type = &paddock_accepted_type,
+    .help = N_ ("The findings that the designer keeps."),
+  },
+};
+
+static const PaddockRecordType road_track_type = {
+  .name = "road-track",
+  .help = N_ ("Tiles of road and the course laid with them."),
+  PADDOCK_RECORD (PaddockRoadTrack, road_track_fields),
+};
+
+const PaddockDocumentKind paddock_road_track_kind = {
+  .label = N_ ("Road Track"),
+  .extension = ".track.xml",
+  .version = 1,
+  .type = &road_track_type,
+};

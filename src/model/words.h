@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Marks text for translators.  The core only marks; what is shown to people is translated by the
+ * programs.
+ */
+
+#pragma once
+
+#define N_(text_) (text_)
