@@ -2,58 +2,111 @@
  *
  * PaddockChance: where dice, shuffles and picks come from.
  *
- * A counter-based generator: draw number i of a stream is a pure function of (seed, race, stream, i),
+ * A counter-based generator: draw number i of a stream is a pure function of (seed, race, purpose, i),
  * SplitMix64 with a key of its own for each stream.  So race 4711 of seed 17 is the same race on any
  * thread, day or machine, and a driver that thinks or an animation that plays never shifts the dice.
  *
- * Forced faces stand before the generator: a queue of what the next dice show, written by a playtest
- * file or typed in by people who rolled at the table.  It lives in the state, so that undo restores it.
- * A forced face that the die does not have is kept as a fault for whoever forced it to report.
+ * Forced faces stand before the generator: a queue of what the next dice and picks show, written by a
+ * playtest file or typed in by people who rolled at the table.  It lives in the state, so that undo
+ * restores it.  A forced face takes the place of one draw; the draws after it stay what they were.  A
+ * face that the die does not have is kept as a fault for whoever forced it to report, and the generator
+ * decides instead.  Shuffles are never forced: a pile in a given order is a position.
  *
- * Plain data without pointers, part of every state.
+ * Plain data without pointers.
  */
 
 #pragma once
 
-#include <glib.h>
+#include "hash.h"
 
 typedef enum {
-  PADDOCK_STREAM_DICE,
-  PADDOCK_STREAM_CARDS,   /* shuffles, draws and picks */
-  PADDOCK_STREAM_DRIVERS, /* what computer drivers and random walks draw */
-  PADDOCK_STREAM_LOOKS,   /* anything that only shows */
-  PADDOCK_N_STREAMS,
+  PADDOCK_PURPOSE_DICE,
+  PADDOCK_PURPOSE_CARDS,   /* shuffles, draws and picks */
+  PADDOCK_PURPOSE_DRIVERS, /* what computer drivers and random walks draw: never part of a state */
+  PADDOCK_PURPOSE_LOOKS,   /* anything that only shows: never part of a state */
+} PaddockPurpose;
+
+typedef struct {
+  guint64 key;
+  guint64 drawn; /* how many so far */
 } PaddockStream;
 
-#define PADDOCK_MAX_FORCED 48
+void paddock_stream_init (PaddockStream *self, guint64 seed, guint64 race, PaddockPurpose purpose);
+
+static inline guint64
+paddock_stream_draw (PaddockStream *self)
+{
+  return paddock_mix64 (self->key + ++self->drawn * PADDOCK_HASH_START);
+}
+
+/* 0 .. n - 1, evenly; N at least 1.  Multiply and shift; the few draws that would favour some are
+ * thrown away (D. Lemire, Fast Random Integer Generation in an Interval, 2019). */
+static inline guint32
+paddock_stream_pick (PaddockStream *self, guint32 n)
+{
+  guint64 product = (paddock_stream_draw (self) >> 32) * n;
+
+  if (G_UNLIKELY ((guint32) product < n)) {
+    guint32 unfair = -n % n;
+
+    while ((guint32) product < unfair)
+      product = (paddock_stream_draw (self) >> 32) * n;
+  }
+
+  return product >> 32;
+}
 
 /* A die: what its sides show, in the order of the sides. */
+#define PADDOCK_MAX_SIDES 12
+
 typedef struct {
   const char *name;
   guint8 n_sides;
-  gint8 shows[12];
+  gint8 shows[PADDOCK_MAX_SIDES];
 } PaddockDie;
 
+#define PADDOCK_MAX_FORCED 44
+
 typedef struct {
-  guint64 keys[PADDOCK_N_STREAMS];
-  guint32 drawn[PADDOCK_N_STREAMS];
+  PaddockStream dice;
+  PaddockStream cards;
   guint8 n_forced;  /* still to come */
   guint8 has_fault; /* a forced face did not fit */
   gint8 fault_face;
-  gint8 reserved;
+  guint8 reserved;
   gint8 forced[PADDOCK_MAX_FORCED]; /* dice and picks alike, in the order of the draws */
 } PaddockChance;
 
 void paddock_chance_init (PaddockChance *self, guint64 seed, guint64 race);
 
-/* Other dice, same past: what a search may know. */
+/* Other dice, same past, nothing forced: what a search may know.  Depends on SALT alone. */
 void paddock_chance_rekey (PaddockChance *self, guint64 salt);
 
+/* Appends to the queue; FALSE, and nothing changed, if it is too short or a face is out of range. */
 gboolean paddock_chance_force (PaddockChance *self, const int *faces, guint n);
 
-/* What the die shows.  Forced: must be among what it can show. */
-int paddock_chance_roll (PaddockChance *self, const PaddockDie *die);
+/* The slow paths of the two below. */
+int paddock_chance_roll_forced (PaddockChance *self, const PaddockDie *die);
+guint paddock_chance_pick_forced (PaddockChance *self, guint n);
 
-/* 0 .. n - 1, evenly; N at least 1.  Forced faces apply to dice and cards, never to the others. */
-guint paddock_chance_pick (PaddockChance *self, PaddockStream stream, guint n);
-void paddock_chance_shuffle (PaddockChance *self, PaddockStream stream, guint8 *items, guint n);
+/* What the die shows. */
+static inline int
+paddock_chance_roll (PaddockChance *self, const PaddockDie *die)
+{
+  if (G_UNLIKELY (self->n_forced > 0))
+    return paddock_chance_roll_forced (self, die);
+
+  return die->shows[paddock_stream_pick (&self->dice, die->n_sides)];
+}
+
+/* 0 .. n - 1: a first player, a card drawn from a bag; N at least 1. */
+static inline guint
+paddock_chance_pick (PaddockChance *self, guint n)
+{
+  if (G_UNLIKELY (self->n_forced > 0))
+    return paddock_chance_pick_forced (self, n);
+
+  return paddock_stream_pick (&self->cards, n);
+}
+
+void paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n);

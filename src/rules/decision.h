@@ -36,11 +36,21 @@ G_STATIC_ASSERT (sizeof (PaddockChoice) == 8);
 typedef struct {
   guint8 player;    /* a seat */
   guint8 kind;      /* the game's decision kind */
-  guint8 is_secret; /* others must not see the answer before it is revealed */
+  guint8 is_secret; /* others must see neither the choices nor the answer before it is revealed */
   guint8 n_choices; /* 0: the race is over */
   guint32 reserved;
   PaddockChoice choices[PADDOCK_MAX_CHOICES];
 } PaddockDecision;
+
+/* Opens the list for a new question. */
+static inline void
+paddock_decision_ask (PaddockDecision *self, guint player, guint kind)
+{
+  self->player = player;
+  self->kind = kind;
+  self->is_secret = FALSE;
+  self->n_choices = 0;
+}
 
 static inline void
 paddock_decision_add (PaddockDecision *self, PaddockChoice choice)

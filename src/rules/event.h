@@ -12,6 +12,7 @@
 
 #define PADDOCK_EVERYBODY 0xff /* visible to all */
 #define PADDOCK_NOBODY 0xff    /* no actor: the race itself */
+#define PADDOCK_NO_CLAUSE 0    /* follows from no clause of its own */
 
 /* A hex (q, r), a road space (row, lane * 4 + k), or any index (i, 0). */
 typedef struct {
@@ -19,37 +20,50 @@ typedef struct {
   gint16 b;
 } PaddockPlace;
 
+#define PADDOCK_PLACE(a_, b_) ((PaddockPlace){ .a = (gint16) (a_), .b = (gint16) (b_) })
+#define PADDOCK_NOWHERE PADDOCK_PLACE (G_MININT16, 0) /* off the board; written "none" */
+
+static inline gboolean
+paddock_place_equal (PaddockPlace a, PaddockPlace b)
+{
+  return a.a == b.a && a.b == b.b;
+}
+
 typedef enum {
   PADDOCK_EVENT_RACE_BEGAN,
   PADDOCK_EVENT_ROUND_BEGAN, /* amount: number */
   PADDOCK_EVENT_TURN_BEGAN,  /* actor */
   PADDOCK_EVENT_PHASE_BEGAN, /* amount: the game's phase */
-  PADDOCK_EVENT_CHOSE,       /* actor, amount: decision kind, from: the choice's id and target */
-  PADDOCK_EVENT_ROLLED,      /* subject: die, amount: shown */
-  PADDOCK_EVENT_SHUFFLED,    /* subject: pile, amount: cards */
-  PADDOCK_EVENT_DREW,        /* subject: pile, amount: card (hidden from others) */
-  PADDOCK_EVENT_PLACED,      /* subject: piece, to */
-  PADDOCK_EVENT_MOVED,       /* subject: piece, from, to */
-  PADDOCK_EVENT_TURNED,      /* subject: piece, from.a: old, to.a: new facing */
-  PADDOCK_EVENT_PUSHED,      /* subject: piece, from, to; actor: by whom */
-  PADDOCK_EVENT_JUMPED,      /* subject: piece, from, to */
-  PADDOCK_EVENT_COLLIDED,    /* subject: piece struck, to, amount: the game's kind */
-  PADDOCK_EVENT_CRASHED,     /* subject: piece, from: where, amount: the game's kind */
-  PADDOCK_EVENT_REMOVED,     /* subject: piece, from */
-  PADDOCK_EVENT_DAMAGED,     /* amount, to.a: slot or level */
-  PADDOCK_EVENT_REPAIRED,    /* amount */
-  PADDOCK_EVENT_SPEED,       /* from.a: old, to.a: new gear or speed */
-  PADDOCK_EVENT_POINTS,      /* subject: the game's track, amount: change, to.a: new value */
-  PADDOCK_EVENT_GAINED,      /* subject: item or card */
-  PADDOCK_EVENT_SPENT,       /* subject: item, card or ability */
-  PADDOCK_EVENT_RECOVERED,   /* subject: card or ability */
-  PADDOCK_EVENT_REVEALED,    /* subject: item or card, to: where */
-  PADDOCK_EVENT_EXPLODED,    /* to: centre */
-  PADDOCK_EVENT_CROSSED,     /* subject: line or checkpoint */
-  PADDOCK_EVENT_LAP,         /* amount: laps completed */
-  PADDOCK_EVENT_ORDER,       /* actor now at place amount of the running order */
-  PADDOCK_EVENT_FINISHED,    /* actor, amount: place */
-  PADDOCK_EVENT_RETIRED,     /* actor out of the race */
+  PADDOCK_EVENT_CHOSE,    /* actor, amount: decision kind, subject: extra, from: id and target kind,
+                                to: place; told by the core, never by a game */
+  PADDOCK_EVENT_ROLLED,   /* subject: die, amount: shown */
+  PADDOCK_EVENT_SHUFFLED, /* subject: pile, amount: cards */
+  PADDOCK_EVENT_DREW,     /* subject: pile, amount: card (hidden from others) */
+  PADDOCK_EVENT_PLACED,   /* subject: piece, to */
+  PADDOCK_EVENT_MOVED,    /* subject: piece, from, to */
+  PADDOCK_EVENT_TURNED,   /* subject: piece, from.a: old, to.a: new facing */
+  PADDOCK_EVENT_PUSHED,   /* subject: piece, from, to; actor: by whom */
+  PADDOCK_EVENT_JUMPED,   /* subject: piece, from, to */
+  PADDOCK_EVENT_LINKED,   /* subject: piece, to.a: the piece it now follows, or -1 */
+  PADDOCK_EVENT_ATTACKED, /* subject: piece, amount: the game's kind */
+  PADDOCK_EVENT_COLLIDED, /* subject: piece struck, to, amount: the game's kind */
+  PADDOCK_EVENT_CRASHED,  /* subject: piece, from: where, amount: the game's kind */
+  PADDOCK_EVENT_REMOVED,  /* subject: piece, from */
+  PADDOCK_EVENT_DAMAGED,  /* amount, to.a: slot or level */
+  PADDOCK_EVENT_REPAIRED, /* amount */
+  PADDOCK_EVENT_SPEED,    /* from.a: old, to.a: new gear or speed */
+  PADDOCK_EVENT_POINTS,   /* subject: the game's track, amount: change, to.a: new value */
+  PADDOCK_EVENT_GAINED,   /* subject: item or card */
+  PADDOCK_EVENT_SPENT,    /* subject: item, card or ability */
+  PADDOCK_EVENT_RECOVERED, /* subject: card or ability */
+  PADDOCK_EVENT_REVEALED,  /* subject: item or card, to: where */
+  PADDOCK_EVENT_EFFECT,    /* subject: the trait, ability or card that acts, amount */
+  PADDOCK_EVENT_EXPLODED,  /* to: centre */
+  PADDOCK_EVENT_CROSSED,   /* subject: line or checkpoint */
+  PADDOCK_EVENT_LAP,       /* amount: laps completed */
+  PADDOCK_EVENT_ORDER,     /* actor now at place amount of the running order */
+  PADDOCK_EVENT_FINISHED,  /* actor, amount: place */
+  PADDOCK_EVENT_RETIRED,   /* actor out of the race */
   PADDOCK_EVENT_RACE_OVER,
   PADDOCK_N_EVENTS,
 } PaddockEventType;
@@ -67,6 +81,12 @@ typedef struct {
 
 G_STATIC_ASSERT (sizeof (PaddockEvent) == 16);
 
+static inline gboolean
+paddock_event_is_visible (const PaddockEvent *self, guint seat)
+{
+  return seat == PADDOCK_EVERYBODY || (self->visible >> seat & 1);
+}
+
 /* A caller-owned feed; grows when full, so one that is reused stops allocating. */
 typedef struct {
   PaddockEvent *items;
@@ -75,7 +95,7 @@ typedef struct {
 } PaddockEvents;
 
 void paddock_events_init (PaddockEvents *self, guint capacity);
-void paddock_events_clear (PaddockEvents *self);
+void paddock_events_clear (PaddockEvents *self); /* frees */
 void paddock_events_grow (PaddockEvents *self);
 
 static inline void
@@ -89,5 +109,27 @@ paddock_events_add (PaddockEvents *self, PaddockEvent event)
   self->items[self->n++] = event;
 }
 
-const char *paddock_event_type_get_name (PaddockEventType type); /* "moved", for files and JSON */
-gboolean paddock_event_type_is_chance (PaddockEventType type);   /* rolled, shuffled, drew */
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PaddockEvents, paddock_events_clear)
+
+/* What the members of an event mean, by type. */
+typedef enum {
+  PADDOCK_ARG_NONE,
+  PADDOCK_ARG_PLACE,  /* written by the game */
+  PADDOCK_ARG_NUMBER, /* .a alone */
+} PaddockEventArg;
+
+typedef enum {
+  PADDOCK_SORT_NONE,
+  PADDOCK_SORT_AMOUNT, /* `amount` is a kind of the game's own, which its words depend on */
+  PADDOCK_SORT_SUBJECT,
+} PaddockEventSort;
+
+typedef struct {
+  const char *name;   /* "moved", in files and JSON */
+  gboolean is_chance; /* tells what nobody could know before: dice, shuffles, draws, hidden cards */
+  PaddockEventArg from, to;
+  PaddockEventSort sort;
+} PaddockEventInfo;
+
+const PaddockEventInfo *paddock_event_type_get_info (PaddockEventType type);
+gboolean paddock_event_type_find (const char *name, PaddockEventType *type);

@@ -7,34 +7,34 @@
  * go over these fields, never over memory.
  *
  * A fact belongs to a scope: the race, or one element of an array in the state (a car, a rider, a pile).
+ * In files an element is called by its seat ("red"), by its seat and a number among that seat's
+ * ("red:2"), or by its scope and a number or name ("pile:1", "pile:deck").  Numbers count from 1.
  */
 
 #pragma once
 
 #include <glib.h>
 
+typedef struct _PaddockTable PaddockTable;
+
 typedef enum {
-  PADDOCK_FACT_INT,    /* one integer, min .. max; `names`, if set, are its words from min on */
-  PADDOCK_FACT_PLACE,  /* PaddockPlace, written "q,r" */
-  PADDOCK_FACT_INTS,   /* an array of integers in order; a count beside it, or fixed */
-  PADDOCK_FACT_BAG,    /* like INTS, but order does not matter: compared and hashed sorted */
-  PADDOCK_FACT_PLACES, /* an array of places in order */
-  PADDOCK_FACT_SET,    /* bit i stands for names[i], or for i */
-  PADDOCK_FACT_CUSTOM, /* the game's own get and set; not hashed, must be derived from others */
+  PADDOCK_FACT_INT,     /* one integer, min .. max */
+  PADDOCK_FACT_PLACE,   /* a PaddockPlace, written as the game writes places */
+  PADDOCK_FACT_INTS,    /* an array of integers min .. max, in order; a count beside it, or fixed */
+  PADDOCK_FACT_BAG,     /* like INTS, but order does not matter: compared and hashed sorted */
+  PADDOCK_FACT_PLACES,  /* an array of places, in order */
+  PADDOCK_FACT_SET,     /* bit i stands for min + i, up to max */
+  PADDOCK_FACT_DERIVED, /* computed by `get` from others: not stored, hashed or set */
+  PADDOCK_N_FACT_KINDS,
 } PaddockFactKind;
 
 typedef enum {
-  PADDOCK_FACT_SIGNED = 1 << 0,
-  PADDOCK_FACT_HIDDEN = 1 << 1, /* only the owner of the scope's element may see it; RACE: nobody */
+  PADDOCK_FACT_PRIVATE = 1 << 0,   /* only the owner of the element may see it */
+  PADDOCK_FACT_HIDDEN = 1 << 1,    /* nobody may see it */
   PADDOCK_FACT_READ_ONLY = 1 << 2, /* may be expected, not set */
+  PADDOCK_FACT_SEATS = 1 << 3,     /* integers are seats, written by their ids; 255 is "nobody" */
+  PADDOCK_FACT_UNHASHED = 1 << 4,  /* about the race's past or future, not the position */
 } PaddockFactFlags;
-
-typedef char *(*PaddockFactGet) (gconstpointer course, gconstpointer state, guint element);
-typedef gboolean (*PaddockFactSet) (gconstpointer course,
-                                    gpointer state,
-                                    guint element,
-                                    const char *text,
-                                    GError **error);
 
 typedef struct {
   const char *name; /* kebab-case, in files */
@@ -42,23 +42,74 @@ typedef struct {
   PaddockFactKind kind;
   PaddockFactFlags flags;
   gsize offset;       /* in the scope's element */
-  guint8 width;       /* bytes of one integer: 1, 2, 4 or 8 */
-  guint16 max_count;  /* INTS, BAG, PLACES: room */
-  gsize count_offset; /* of a guint8 that counts them; PADDOCK_FACT_FIXED: always max_count */
+  guint8 width;       /* bytes of one integer or set: 1, 2, 4 or 8; signed when min is below 0 */
+  guint8 max_count;   /* INTS, BAG, PLACES: room */
+  gsize count_offset; /* of a guint8 in the element that counts them, or PADDOCK_FACT_FIXED */
   int min, max;
-  const char *const *names; /* NULL-terminated */
-  PaddockFactGet get;       /* CUSTOM */
-  PaddockFactSet set;
+  const char *const *names; /* words of the integers from min on, NULL-terminated; or */
+  const char *(*word) (const PaddockTable *table, int value); /* the same, from the course */
+  void (*get) (const PaddockTable *table, guint element, GString *text); /* DERIVED */
   const char *help;
 } PaddockFact;
 
 #define PADDOCK_FACT_FIXED G_MAXSIZE
+#define PADDOCK_FACT_MAX_COUNT 128
+
+#define PADDOCK_FACT_AT(struct_, member_) \
+  .offset = G_STRUCT_OFFSET (struct_, member_), .width = sizeof (((struct_ *) NULL)->member_)
+#define PADDOCK_FACT_ARRAY(struct_, member_)                                                      \
+  .offset = G_STRUCT_OFFSET (struct_, member_), .width = sizeof (((struct_ *) NULL)->member_[0]), \
+  .max_count = G_N_ELEMENTS (((struct_ *) NULL)->member_)
+
+typedef enum {
+  PADDOCK_OWNER_NONE,   /* the race, common piles */
+  PADDOCK_OWNER_SEAT,   /* element i is seat i's */
+  PADDOCK_OWNER_STORED, /* a guint8 in the element says whose it is */
+} PaddockOwner;
 
 typedef struct {
   const char *name; /* "race", "car", "rider" */
   gsize offset;     /* of the array in the state */
   gsize stride;
   guint8 max_count;
-  gsize count_offset; /* of a guint8, or PADDOCK_FACT_FIXED */
-  gsize owner_offset; /* in the element, a guint8: whose it is; FIXED: element i is seat i's */
+  gsize count_offset; /* of a guint8 in the state, or PADDOCK_FACT_FIXED */
+  PaddockOwner owner;
+  gsize owner_offset;       /* STORED: in the element */
+  const char *const *names; /* of the elements, NULL-terminated; or NULL */
 } PaddockScope;
+
+/* One fact of one element. */
+typedef struct {
+  const PaddockFact *fact;
+  guint element;
+} PaddockFactRef;
+
+guint paddock_scope_count (const PaddockScope *self, const PaddockTable *table);
+void paddock_scope_format_element (const PaddockScope *self,
+                                   const PaddockTable *table,
+                                   guint element,
+                                   GString *text); /* nothing for the race */
+
+/* ELEMENT and NAME as in files; the error lists what there is. */
+gboolean paddock_fact_find (const PaddockTable *table,
+                            const char *element,
+                            const char *name,
+                            PaddockFactRef *ref,
+                            GError **error);
+
+/* The fact after REF in table order, {NULL, 0} being before the first; FALSE at the end. */
+gboolean paddock_fact_next (const PaddockTable *table, PaddockFactRef *ref);
+
+void paddock_fact_format (PaddockFactRef ref, const PaddockTable *table, GString *text);
+gboolean paddock_fact_parse (PaddockFactRef ref,
+                             const PaddockTable *table,
+                             const char *text,
+                             GError **error);
+
+/* TEXT the way paddock_fact_format() would write it: bags sorted, numbers without leading zeros. */
+char *paddock_fact_normalise (PaddockFactRef ref,
+                              const PaddockTable *table,
+                              const char *text,
+                              GError **error);
+guint64 paddock_fact_hash (PaddockFactRef ref, const PaddockTable *table, guint64 hash);
+gboolean paddock_fact_is_visible (PaddockFactRef ref, const PaddockTable *table, guint seat);

@@ -19,7 +19,7 @@
 /* The start of every game's state. */
 typedef struct {
   PaddockChance chance;
-  guint32 n_decisions;
+  guint32 n_decisions; /* made so far */
   guint8 n_players;
   guint8 is_over;
   guint8 n_placed; /* how many of places[] are settled */
@@ -27,20 +27,63 @@ typedef struct {
   guint8 places[PADDOCK_MAX_SEATS]; /* seats in the order they finished */
 } PaddockState;
 
+/* The scope and the facts that every game's tables begin with. */
+#define PADDOCK_STATE_SCOPE                                            \
+  {                                                                    \
+    .name = "race", .max_count = 1, .count_offset = PADDOCK_FACT_FIXED \
+  }
+
+#define PADDOCK_STATE_FACTS                                                          \
+  { .name = "over",                                                                  \
+    .kind = PADDOCK_FACT_INT,                                                        \
+    PADDOCK_FACT_AT (PaddockState, is_over),                                         \
+    .max = 1,                                                                        \
+    .names = paddock_no_yes,                                                         \
+    .help = "whether the race is over" },                                            \
+    { .name = "places",                                                              \
+      .kind = PADDOCK_FACT_INTS,                                                     \
+      .flags = PADDOCK_FACT_SEATS,                                                   \
+      PADDOCK_FACT_ARRAY (PaddockState, places),                                     \
+      .count_offset = G_STRUCT_OFFSET (PaddockState, n_placed),                      \
+      .help = "seats in the order they finished" },                                  \
+    { .name = "decisions",                                                           \
+      .kind = PADDOCK_FACT_INT,                                                      \
+      .flags = PADDOCK_FACT_UNHASHED,                                                \
+      PADDOCK_FACT_AT (PaddockState, n_decisions),                                   \
+      .max = G_MAXINT,                                                               \
+      .help = "choices made so far" },                                               \
+    { .name = "dice-drawn",                                                          \
+      .kind = PADDOCK_FACT_INT,                                                      \
+      .flags = PADDOCK_FACT_UNHASHED,                                                \
+      PADDOCK_FACT_AT (PaddockState, chance.dice.drawn),                             \
+      .max = G_MAXINT,                                                               \
+      .help = "how far the stream of dice is used up" },                             \
+  {                                                                                  \
+    .name = "cards-drawn", .kind = PADDOCK_FACT_INT, .flags = PADDOCK_FACT_UNHASHED, \
+    PADDOCK_FACT_AT (PaddockState, chance.cards.drawn), .max = G_MAXINT,             \
+    .help = "how far the stream of shuffles and picks is used up"                    \
+  }
+
+extern const char *const paddock_no_yes[]; /* "no", "yes" */
+
 /* What a game's functions are handed: the shared setup, the state, and where events go. */
-typedef struct {
+struct _PaddockTable {
   const PaddockSetup *setup;
   gconstpointer course;
   gpointer state;
   PaddockEvents *events; /* or NULL */
-} PaddockTable;
+};
 
-/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} are filled in; `hidden` is what the
- * others read who may not see it. */
+/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} are filled in; `hidden` is what
+ * those read who may not see it, NULL if they read nothing.  The first row that fits is taken. */
 typedef struct {
+  PaddockEventType type;
+  int sort; /* the game's own kind this row is for (PaddockEventInfo.sort), or PADDOCK_ANY_SORT */
   const char *text;
   const char *hidden;
 } PaddockEventText;
+
+#define PADDOCK_ANY_SORT (-1)
 
 struct _PaddockGame {
   const char *id; /* in files */
@@ -53,16 +96,18 @@ struct _PaddockGame {
   guint n_options;
   const PaddockPreset *presets;
   guint n_presets;
-  const PaddockScope *scopes; /* [0] is the race */
+  const PaddockScope *scopes; /* [0] is PADDOCK_STATE_SCOPE */
   guint n_scopes;
-  const PaddockFact *facts;
+  const PaddockFact *facts; /* from PADDOCK_STATE_FACTS on */
   guint n_facts;
   const char *const *decision_names;  /* by kind, kebab-case */
   const char *const *decision_labels; /* by kind: the question, for people */
   guint n_decision_kinds;
-  const char *const *clauses; /* ids: "JOY-SSW-05"; events hold an index */
+  const char *const
+    *clauses; /* ids: "JOY-SSW-05"; events hold an index, [PADDOCK_NO_CLAUSE] is "" */
   guint n_clauses;
-  const PaddockEventText *event_texts; /* by event type */
+  const PaddockEventText *event_texts;
+  guint n_event_texts;
 
   /* Turns documents and options into the course, or says what is wrong with them. */
   gpointer (*compile) (const PaddockSetup *setup, GError **error);
@@ -71,19 +116,19 @@ struct _PaddockGame {
   /* The start of a race: from zeroed memory with chance and n_players set, to the first decision. */
   void (*start) (PaddockTable *table);
 
-  /* The pending decision; pure.  Leaves n_choices 0 when the race is over. */
+  /* The pending decision; pure.  Not called when the race is over. */
   void (*pending) (const PaddockTable *table, PaddockDecision *decision);
 
   /* Carries out one choice of the pending decision, and everything up to the next one. */
   void (*apply) (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice);
 
   /* After facts were set by hand: derive what depends on them, or say what contradicts. */
-  gboolean (*settle) (PaddockTable *table, GError **error);
+  gboolean (*settle) (PaddockTable *table, GError **error); /* NULL: nothing to derive */
 
   /* Deals what SEAT cannot know anew, from the state's chance, keeping what it does know. */
   void (*redeal) (PaddockTable *table, guint seat); /* NULL: nothing is hidden */
 
-  /* A choice's stable key, and its words for people. */
+  /* A choice's stable key without spaces, unique in its list, and its words for people. */
   void (*format_key) (const PaddockTable *table,
                       const PaddockDecision *decision,
                       const PaddockChoice *choice,
@@ -93,21 +138,31 @@ struct _PaddockGame {
                         const PaddockChoice *choice,
                         GString *label);
 
-  /* The name of a piece, die, card, line or place in an event's words. */
+  /* The name of a piece, die, card or line in an event's words; NULL: its number. */
   void (*format_subject) (const PaddockTable *table, const PaddockEvent *event, GString *text);
-  void (*format_place) (const PaddockTable *table, PaddockPlace place, GString *text);
 
-  /* What must always hold; says what does not.  For tests. */
+  /* A place in files and words, without spaces; NULL: "a,b". */
+  void (*format_place) (const PaddockTable *table, PaddockPlace place, GString *text);
+  gboolean (*parse_place) (const PaddockTable *table, const char *text, PaddockPlace *place);
+
+  /* What must always hold; says what does not. */
   gboolean (*check) (const PaddockTable *table, GError **error);
 };
+
+/* Places, with PADDOCK_NOWHERE and the default form taken care of. */
+void paddock_table_format_place (const PaddockTable *self, PaddockPlace place, GString *text);
+gboolean
+paddock_table_parse_place (const PaddockTable *self, const char *text, PaddockPlace *place);
 
 #define PADDOCK_RULES_ERROR (paddock_rules_error_quark ())
 GQuark paddock_rules_error_quark (void);
 
 typedef enum {
-  PADDOCK_RULES_ERROR_SETUP,    /* these documents and options make no race */
-  PADDOCK_RULES_ERROR_POSITION, /* this position cannot be */
-  PADDOCK_RULES_ERROR_CHOICE,   /* this choice is not legal now */
-  PADDOCK_RULES_ERROR_OPTION,
-  PADDOCK_RULES_ERROR_INVARIANT,
+  PADDOCK_RULES_ERROR_SETUP,      /* these documents and options make no race */
+  PADDOCK_RULES_ERROR_POSITION,   /* this position cannot be */
+  PADDOCK_RULES_ERROR_CHOICE,     /* this choice is not legal now */
+  PADDOCK_RULES_ERROR_OPTION,     /* no such option, or not such a value */
+  PADDOCK_RULES_ERROR_FACT,       /* no such fact, or not such a value */
+  PADDOCK_RULES_ERROR_DIFFERENCE, /* something else was expected */
+  PADDOCK_RULES_ERROR_INVARIANT,  /* the rules are wrong */
 } PaddockRulesError;

@@ -41,3 +41,6 @@ typedef struct {
 gboolean
 paddock_option_parse (const PaddockOption *self, const char *text, int *value, GError **error);
 char *paddock_option_format (const PaddockOption *self, int value);
+char *paddock_option_describe_range (const PaddockOption *self); /* "off or on", "2 to 4" */
+
+int paddock_option_find (const PaddockOption *options, guint n, const char *name); /* or -1 */

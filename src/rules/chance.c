@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "chance.h"
+
+#include <string.h>
+
+void
+paddock_stream_init (PaddockStream *self, guint64 seed, guint64 race, PaddockPurpose purpose)
+{
+  guint64 key = paddock_hash_add (PADDOCK_HASH_START, seed);
+
+  key = paddock_hash_add (key, race);
+  self->key = paddock_hash_add (key, purpose);
+  self->drawn = 0;
+}
+
+void
+paddock_chance_init (PaddockChance *self, guint64 seed, guint64 race)
+{
+  memset (self, 0, sizeof *self);
+  paddock_stream_init (&self->dice, seed, race, PADDOCK_PURPOSE_DICE);
+  paddock_stream_init (&self->cards, seed, race, PADDOCK_PURPOSE_CARDS);
+}
+
+void
+paddock_chance_rekey (PaddockChance *self, guint64 salt)
+{
+  guint64 n_dice = self->dice.drawn, n_cards = self->cards.drawn;
+
+  paddock_chance_init (self, salt, 0);
+  self->dice.drawn = n_dice;
+  self->cards.drawn = n_cards;
+}
+
+gboolean
+paddock_chance_force (PaddockChance *self, const int *faces, guint n)
+{
+  if (n > PADDOCK_MAX_FORCED - (guint) self->n_forced)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (faces[i] < G_MININT8 || faces[i] > G_MAXINT8)
+      return FALSE;
+
+  for (guint i = 0; i < n; i++)
+    self->forced[self->n_forced++] = faces[i];
+  return TRUE;
+}
+
+static int
+next_forced (PaddockChance *self)
+{
+  int face = self->forced[0];
+
+  self->n_forced--;
+  memmove (self->forced, self->forced + 1, self->n_forced);
+  self->forced[self->n_forced] = 0;
+
+  return face;
+}
+
+static void
+add_fault (PaddockChance *self, int face)
+{
+  if (self->has_fault)
+    return;
+
+  self->has_fault = TRUE;
+  self->fault_face = face;
+}
+
+int
+paddock_chance_roll_forced (PaddockChance *self, const PaddockDie *die)
+{
+  int drawn = die->shows[paddock_stream_pick (&self->dice, die->n_sides)];
+  int face = next_forced (self);
+
+  for (guint i = 0; i < die->n_sides; i++)
+    if (die->shows[i] == face)
+      return face;
+
+  add_fault (self, face);
+  return drawn;
+}
+
+guint
+paddock_chance_pick_forced (PaddockChance *self, guint n)
+{
+  guint drawn = paddock_stream_pick (&self->cards, n);
+  int face = next_forced (self);
+
+  if (face >= 0 && (guint) face < n)
+    return face;
+
+  add_fault (self, face);
+  return drawn;
+}
+
+void
+paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n)
+{
+  for (guint i = n; i > 1; i--) {
+    guint j = paddock_stream_pick (&self->cards, i);
+    guint8 item = items[i - 1];
+
+    items[i - 1] = items[j];
+    items[j] = item;
+  }
+}

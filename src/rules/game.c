@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "game.h"
+
+G_DEFINE_QUARK (paddock - rules - error - quark, paddock_rules_error)
+
+const char *const paddock_no_yes[] = { "no", "yes", NULL };
+
+void
+paddock_table_format_place (const PaddockTable *self, PaddockPlace place, GString *text)
+{
+  if (paddock_place_equal (place, PADDOCK_NOWHERE))
+    g_string_append (text, "none");
+  else if (self->setup->game->format_place)
+    self->setup->game->format_place (self, place, text);
+  else
+    g_string_append_printf (text, "%d,%d", place.a, place.b);
+}
+
+static gboolean
+parse_pair (const char *text, PaddockPlace *place)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ",", 2);
+  gint64 a, b;
+
+  if (g_strv_length (parts) != 2
+      || !g_ascii_string_to_signed (parts[0], 10, G_MININT16 + 1, G_MAXINT16, &a, NULL)
+      || !g_ascii_string_to_signed (parts[1], 10, G_MININT16, G_MAXINT16, &b, NULL))
+    return FALSE;
+
+  *place = PADDOCK_PLACE (a, b);
+  return TRUE;
+}
+
+gboolean
+paddock_table_parse_place (const PaddockTable *self, const char *text, PaddockPlace *place)
+{
+  if (g_str_equal (text, "none")) {
+    *place = PADDOCK_NOWHERE;
+    return TRUE;
+  }
+  if (self->setup->game->parse_place)
+    return self->setup->game->parse_place (self, text, place);
+
+  return parse_pair (text, place);
+}

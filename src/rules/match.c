@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "match.h"
+
+#include <string.h>
+
+/* The state and, right behind it, the pending decision: taking over another match is one memcpy. */
+struct _PaddockMatch {
+  PaddockTable table;
+  const PaddockGame *game;
+  gsize state_size;
+  PaddockDecision *decision;
+  guint64 payload[];
+};
+
+static PaddockState *
+state_of (const PaddockMatch *self)
+{
+  return self->table.state;
+}
+
+/* Looks up what is asked now. */
+static void
+ask (PaddockMatch *self)
+{
+  if (state_of (self)->is_over) {
+    self->decision->n_choices = 0;
+    return;
+  }
+
+  self->game->pending (&self->table, self->decision);
+  g_assert (self->decision->n_choices > 0);
+}
+
+static PaddockMatch *
+match_alloc (PaddockSetup *setup)
+{
+  gsize state_size = (setup->game->state_size + 7) & ~(gsize) 7;
+  PaddockMatch *self = g_malloc0 (sizeof *self + state_size + sizeof (PaddockDecision));
+
+  self->table.setup = paddock_setup_ref (setup);
+  self->table.course = setup->course;
+  self->table.state = self->payload;
+  self->game = setup->game;
+  self->state_size = state_size;
+  self->decision = (PaddockDecision *) ((char *) self->payload + state_size);
+
+  return self;
+}
+
+PaddockMatch *
+paddock_match_new (PaddockSetup *setup, guint64 race, PaddockEvents *events)
+{
+  PaddockMatch *self;
+
+  g_return_val_if_fail (setup->is_sealed, NULL);
+
+  self = match_alloc (setup);
+  paddock_match_restart (self, race, events);
+  return self;
+}
+
+PaddockMatch *
+paddock_match_copy (const PaddockMatch *self)
+{
+  PaddockMatch *copy = match_alloc (paddock_match_get_setup (self));
+
+  paddock_match_assign (copy, self);
+  return copy;
+}
+
+void
+paddock_match_free (PaddockMatch *self)
+{
+  if (!self)
+    return;
+
+  paddock_setup_unref (paddock_match_get_setup (self));
+  g_free (self);
+}
+
+gboolean
+paddock_match_restart_forced (PaddockMatch *self,
+                              guint64 race,
+                              const int *faces,
+                              guint n_faces,
+                              PaddockEvents *events)
+{
+  const PaddockSetup *setup = self->table.setup;
+  PaddockState *state = state_of (self);
+
+  memset (state, 0, self->state_size);
+  paddock_chance_init (&state->chance, setup->seed, race);
+  state->n_players = setup->n_seats;
+  if (!paddock_chance_force (&state->chance, faces, n_faces))
+    return FALSE;
+
+  self->table.events = events;
+  self->game->start (&self->table);
+  ask (self);
+  return TRUE;
+}
+
+void
+paddock_match_restart (PaddockMatch *self, guint64 race, PaddockEvents *events)
+{
+  paddock_match_restart_forced (self, race, NULL, 0, events);
+}
+
+void
+paddock_match_assign (PaddockMatch *self, const PaddockMatch *other)
+{
+  g_return_if_fail (self->table.setup == other->table.setup);
+
+  memcpy (self->payload, other->payload,
+          other->state_size + G_STRUCT_OFFSET (PaddockDecision, choices)
+            + other->decision->n_choices * sizeof (PaddockChoice));
+}
+
+PaddockSetup *
+paddock_match_get_setup (const PaddockMatch *self)
+{
+  return (PaddockSetup *) self->table.setup;
+}
+
+const PaddockTable *
+paddock_match_get_table (const PaddockMatch *self)
+{
+  return &self->table;
+}
+
+const PaddockState *
+paddock_match_get_state (const PaddockMatch *self)
+{
+  return state_of (self);
+}
+
+gsize
+paddock_match_get_state_size (const PaddockMatch *self)
+{
+  return self->state_size;
+}
+
+void
+paddock_match_set_state (PaddockMatch *self, gconstpointer state)
+{
+  memcpy (self->payload, state, self->state_size);
+  ask (self);
+}
+
+const PaddockDecision *
+paddock_match_get_decision (const PaddockMatch *self)
+{
+  return self->decision->n_choices ? self->decision : NULL;
+}
+
+static void
+tell_choice (PaddockEvents *events, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  paddock_events_add (events,
+                      (PaddockEvent){
+                        .type = PADDOCK_EVENT_CHOSE,
+                        .actor = decision->player,
+                        .visible = decision->is_secret ? 1 << decision->player : PADDOCK_EVERYBODY,
+                        .subject = choice->extra,
+                        .amount = decision->kind,
+                        .from = { (gint16) choice->id, choice->target },
+                        .to = choice->place,
+                      });
+}
+
+void
+paddock_match_choose (PaddockMatch *self, guint choice, PaddockEvents *events)
+{
+  g_return_if_fail (choice < self->decision->n_choices);
+
+  tell_choice (events, self->decision, &self->decision->choices[choice]);
+  self->table.events = events;
+  state_of (self)->n_decisions++;
+  self->game->apply (&self->table, self->decision, &self->decision->choices[choice]);
+  ask (self);
+}
+
+static char *
+dup_choice_text (const PaddockMatch *self,
+                 guint choice,
+                 void (*format) (const PaddockTable *table,
+                                 const PaddockDecision *decision,
+                                 const PaddockChoice *choice,
+                                 GString *text))
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (choice < self->decision->n_choices, NULL);
+
+  format (&self->table, self->decision, &self->decision->choices[choice], text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+paddock_match_dup_key (const PaddockMatch *self, guint choice)
+{
+  return dup_choice_text (self, choice, self->game->format_key);
+}
+
+char *
+paddock_match_dup_label (const PaddockMatch *self, guint choice)
+{
+  return dup_choice_text (self, choice, self->game->format_label);
+}
+
+int
+paddock_match_find_choice (const PaddockMatch *self, const char *key)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->decision->n_choices; i++) {
+    g_string_truncate (text, 0);
+    self->game->format_key (&self->table, self->decision, &self->decision->choices[i], text);
+    if (g_str_equal (text->str, key))
+      return (int) i;
+  }
+
+  return -1;
+}
+
+gboolean
+paddock_match_force (PaddockMatch *self, const int *faces, guint n)
+{
+  return paddock_chance_force (&state_of (self)->chance, faces, n);
+}
+
+void
+paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt)
+{
+  paddock_match_assign (self, real);
+  paddock_chance_rekey (&state_of (self)->chance, salt);
+  if (!self->game->redeal)
+    return;
+
+  self->table.events = NULL;
+  self->game->redeal (&self->table, seat);
+  ask (self);
+}
+
+void
+paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events)
+{
+  g_autoptr (PaddockMatch) copy = paddock_match_copy (self);
+  g_auto (PaddockEvents) all;
+
+  paddock_events_init (&all, 0);
+  paddock_match_choose (copy, choice, &all);
+
+  for (guint i = 0; i < all.n; i++) {
+    if (paddock_event_type_get_info (all.items[i].type)->is_chance)
+      break;
+    if (paddock_event_is_visible (&all.items[i], self->decision->player))
+      paddock_events_add (events, all.items[i]);
+  }
+}
+
+guint64
+paddock_match_hash (const PaddockMatch *self)
+{
+  PaddockFactRef ref = { NULL, 0 };
+  guint64 hash = PADDOCK_HASH_START;
+
+  while (paddock_fact_next (&self->table, &ref))
+    hash = paddock_fact_hash (ref, &self->table, hash);
+
+  return hash;
+}
+
+static char *
+dup_fact (const PaddockMatch *self, PaddockFactRef ref)
+{
+  GString *text = g_string_new (NULL);
+
+  paddock_fact_format (ref, &self->table, text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+paddock_match_dup_fact (const PaddockMatch *self,
+                        const char *element,
+                        const char *name,
+                        GError **error)
+{
+  PaddockFactRef ref;
+
+  if (!paddock_fact_find (&self->table, element, name, &ref, error))
+    return NULL;
+
+  return dup_fact (self, ref);
+}
+
+gboolean
+paddock_match_expect_fact (const PaddockMatch *self,
+                           const char *element,
+                           const char *name,
+                           const char *text,
+                           GError **error)
+{
+  g_autofree char *expected = NULL;
+  g_autofree char *found = NULL;
+  PaddockFactRef ref;
+
+  if (!paddock_fact_find (&self->table, element, name, &ref, error)
+      || !(expected = paddock_fact_normalise (ref, &self->table, text, error)))
+    return FALSE;
+
+  found = dup_fact (self, ref);
+  if (g_str_equal (expected, found))
+    return TRUE;
+
+  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_DIFFERENCE,
+               "expected %s%s\"%s\" to be \"%s\", found \"%s\"", element ? element : "",
+               element && *element ? "'s " : "", name, expected, found);
+  return FALSE;
+}
+
+gboolean
+paddock_match_set_fact (PaddockMatch *self,
+                        const char *element,
+                        const char *name,
+                        const char *text,
+                        GError **error)
+{
+  PaddockFactRef ref;
+
+  return paddock_fact_find (&self->table, element, name, &ref, error)
+         && paddock_fact_parse (ref, &self->table, text, error);
+}
+
+gboolean
+paddock_match_settle (PaddockMatch *self, GError **error)
+{
+  self->table.events = NULL;
+  if (self->game->settle && !self->game->settle (&self->table, error))
+    return FALSE;
+  if (!paddock_match_check (self, error))
+    return FALSE;
+
+  ask (self);
+  return TRUE;
+}
+
+char *
+paddock_match_dump (const PaddockMatch *self, guint seat)
+{
+  GString *text = g_string_new (NULL);
+  PaddockFactRef ref = { NULL, 0 };
+
+  while (paddock_fact_next (&self->table, &ref)) {
+    gsize start = text->len;
+
+    if (ref.fact->flags & PADDOCK_FACT_UNHASHED)
+      continue;
+
+    paddock_scope_format_element (&self->game->scopes[ref.fact->scope], &self->table, ref.element,
+                                  text);
+    g_string_append_printf (text, "%s%s: ", text->len > start ? " " : "", ref.fact->name);
+    if (paddock_fact_is_visible (ref, &self->table, seat))
+      paddock_fact_format (ref, &self->table, text);
+    else
+      g_string_append_c (text, '?');
+    g_string_append_c (text, '\n');
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+paddock_match_check (const PaddockMatch *self, GError **error)
+{
+  return self->game->check (&self->table, error);
+}
