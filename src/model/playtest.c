@@ -272,11 +272,18 @@ static const PaddockField event_fields[] = {
     .help = N_ ("The type of the event."),
   },
   {
+    .name = "of",
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockStep, of),
+    .refers_to = "seat",
+    .help = N_ ("The seat that did it; without it, anybody."),
+  },
+  {
     .name = "subject",
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, subject),
     .max = 60,
-    .help = N_ ("Whom it happened to."),
+    .help = N_ ("What it happened to, as its words name it; without it, anything."),
   },
   {
     .name = "amount",

@@ -55,12 +55,7 @@ add_actor (const Told *told, GString *text)
 static void
 add_subject (const Told *told, GString *text)
 {
-  const PaddockGame *game = told->table->setup->game;
-
-  if (game->format_subject)
-    game->format_subject (told->table, told->event, text);
-  else
-    g_string_append_printf (text, "%u", told->event->subject);
+  paddock_table_format_subject (told->table, told->event, text);
 }
 
 static void

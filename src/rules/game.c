@@ -7,6 +7,15 @@ G_DEFINE_QUARK (paddock - rules - error - quark, paddock_rules_error)
 const char *const paddock_no_yes[] = { "no", "yes", NULL };
 
 void
+paddock_table_format_subject (const PaddockTable *self, const PaddockEvent *event, GString *text)
+{
+  if (self->setup->game->format_subject)
+    self->setup->game->format_subject (self, event, text);
+  else
+    g_string_append_printf (text, "%u", event->subject);
+}
+
+void
 paddock_table_format_place (const PaddockTable *self, PaddockPlace place, GString *text)
 {
   if (paddock_place_equal (place, PADDOCK_NOWHERE))

@@ -149,7 +149,9 @@ struct _PaddockGame {
   gboolean (*check) (const PaddockTable *table, GError **error);
 };
 
-/* Places, with PADDOCK_NOWHERE and the default form taken care of. */
+/* Subjects and places, with PADDOCK_NOWHERE and the default forms taken care of. */
+void
+paddock_table_format_subject (const PaddockTable *self, const PaddockEvent *event, GString *text);
 void paddock_table_format_place (const PaddockTable *self, PaddockPlace place, GString *text);
 gboolean
 paddock_table_parse_place (const PaddockTable *self, const char *text, PaddockPlace *place);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A journal as readable commentary: every decision with its answer, and the events that followed.
+ */
+
+#pragma once
+
+#include "journal.h"
+
+typedef enum {
+  PADDOCK_LOG_PLAIN = 0,
+  PADDOCK_LOG_CLAUSES = 1 << 0, /* the clause that caused it before each event */
+  PADDOCK_LOG_KEYS = 1 << 1,    /* the keys of all legal choices under each decision */
+} PaddockLogFlags;
+
+/* As SEAT may read it; PADDOCK_EVERYBODY reads all.  Up to the current moment. */
+void
+paddock_log_write (const PaddockJournal *journal, PaddockLogFlags flags, guint seat, GString *text);
+
+/* One moment: the decision and what followed; -1: the start. */
+void paddock_log_write_moment (const PaddockJournal *journal,
+                               int moment,
+                               PaddockLogFlags flags,
+                               guint seat,
+                               GString *text);

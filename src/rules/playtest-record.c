@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A journal written down as a playtest.
+ */
+
+#include "playtest-run.h"
+
+#include <string.h>
+
+typedef struct {
+  const PaddockJournal *journal;
+  PaddockMatch *match; /* taken to each moment in turn: keys depend on the state */
+  PaddockPlaytest *playtest;
+} Recorder;
+
+static void
+record_setting (PaddockList **settings, const char *name, const char *value)
+{
+  PaddockSetting *setting = paddock_list_append (settings, &paddock_setting_type);
+
+  paddock_text_set (&setting->name, name);
+  paddock_text_set (&setting->value, value);
+}
+
+static void
+record_source (PaddockSource *source, PaddockDocument *document)
+{
+  source->document = paddock_document_ref (document);
+}
+
+static void
+record_seat (PaddockPlaytest *playtest, const PaddockSeat *seat)
+{
+  PaddockPlaytestSeat *record = paddock_list_append (&playtest->seats, &paddock_playtest_seat_type);
+  g_autoptr (GList) names =
+    g_list_sort (g_hash_table_get_keys (seat->settings), (GCompareFunc) strcmp);
+
+  paddock_text_set (&record->id, seat->id);
+  if (!g_str_equal (seat->name, seat->id))
+    paddock_text_set (&record->name, seat->name);
+  record->team = seat->team;
+  record_source (&record->vehicle, seat->vehicle);
+  for (GList *l = names; l; l = l->next)
+    record_setting (&record->settings, l->data, g_hash_table_lookup (seat->settings, l->data));
+}
+
+static void
+record_options (PaddockPlaytest *playtest, const PaddockSetup *setup)
+{
+  for (guint i = 0; i < setup->game->n_options; i++) {
+    g_autofree char *value = NULL;
+
+    if (setup->options[i] == paddock_setup_get_initial (setup, i))
+      continue;
+    value = paddock_option_format (&setup->game->options[i], setup->options[i]);
+    record_setting (&playtest->options, setup->game->options[i].name, value);
+  }
+}
+
+static void
+record_setup (PaddockPlaytest *playtest, const PaddockSetup *setup)
+{
+  paddock_text_set (&playtest->game, setup->game->id);
+  paddock_text_set (&playtest->preset, setup->preset);
+  playtest->seed = (int) setup->seed;
+  record_options (playtest, setup);
+  record_source (&playtest->track, setup->track);
+  for (guint i = 0; i < setup->cards->len; i++)
+    record_source (paddock_list_append (&playtest->cards, &paddock_source_type),
+                   setup->cards->pdata[i]);
+  for (guint i = 0; i < setup->n_seats; i++)
+    record_seat (playtest, &setup->seats[i]);
+}
+
+/* Every fact that can be set, so that nothing of the start shines through. */
+static void
+record_position (const Recorder *self)
+{
+  const PaddockTable *table = paddock_match_get_table (self->match);
+  const PaddockGame *game = table->setup->game;
+  PaddockFactRef ref = { NULL, 0 };
+
+  while (paddock_fact_next (table, &ref)) {
+    g_autoptr (GString) of = g_string_new (NULL), is = g_string_new (NULL);
+    PaddockPlaytestFact *fact;
+
+    if (ref.fact->kind == PADDOCK_FACT_DERIVED || ref.fact->flags & PADDOCK_FACT_READ_ONLY)
+      continue;
+
+    paddock_scope_format_element (&game->scopes[ref.fact->scope], table, ref.element, of);
+    paddock_fact_format (ref, table, is);
+    fact = paddock_list_append (&self->playtest->position, &paddock_playtest_fact_type);
+    paddock_text_set (&fact->of, of->str);
+    paddock_text_set (&fact->name, ref.fact->name);
+    paddock_text_set (&fact->is, is->str);
+  }
+}
+
+static void
+record_forced (const Recorder *self, int moment)
+{
+  int faces[PADDOCK_MAX_FORCED];
+  guint n = paddock_journal_get_forced (self->journal, moment, faces);
+  PaddockStep *step = n ? paddock_playtest_add_step (self->playtest, PADDOCK_STEP_FORCE) : NULL;
+
+  for (guint i = 0; i < n; i++)
+    paddock_list_append_int (&step->faces, faces[i]);
+}
+
+static char *
+dup_key (const Recorder *self, guint moment)
+{
+  paddock_match_set_state (self->match, paddock_journal_get_state (self->journal, moment));
+
+  return paddock_match_dup_key (self->match, paddock_journal_get_choice (self->journal, moment));
+}
+
+static void
+record_moments (const Recorder *self, guint first)
+{
+  guint end = paddock_journal_get_moment (self->journal);
+
+  for (guint i = first; i < end; i++) {
+    g_autofree char *key = dup_key (self, i);
+
+    record_forced (self, (int) i);
+    paddock_text_set (&paddock_playtest_add_step (self->playtest, PADDOCK_STEP_CHOOSE)->key, key);
+  }
+}
+
+static void
+record_hash (const Recorder *self)
+{
+  g_autofree char *hash =
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x",
+                     paddock_match_hash (paddock_journal_get_match (self->journal)));
+
+  paddock_text_set (&paddock_playtest_add_step (self->playtest, PADDOCK_STEP_HASH)->is, hash);
+}
+
+/* How much of the base's script the journal agrees with: whole moments, each with the steps before its
+ * choice.  All of it if every choice was made. */
+static guint
+count_kept_steps (const Recorder *self, const PaddockPlaytest *base, guint *n_moments)
+{
+  guint n = paddock_list_len (base->script), kept = 0;
+
+  *n_moments = 0;
+  for (guint i = 0; i < n; i++) {
+    const PaddockStep *step = PADDOCK_LIST_AT (base->script, PaddockStep, i);
+    g_autofree char *key = NULL;
+
+    if (step->kind != PADDOCK_STEP_CHOOSE)
+      continue;
+    if (*n_moments == paddock_journal_get_moment (self->journal))
+      return kept;
+    key = dup_key (self, *n_moments);
+    if (!g_str_equal (key, paddock_text_get (step->key)))
+      return kept;
+    ++*n_moments;
+    kept = i + 1;
+  }
+
+  return *n_moments == paddock_journal_get_moment (self->journal) ? n : kept;
+}
+
+static void
+drop_hashes_at_end (PaddockPlaytest *playtest)
+{
+  guint n = paddock_list_len (playtest->script);
+
+  while (n > 0 && PADDOCK_LIST_AT (playtest->script, PaddockStep, n - 1)->kind == PADDOCK_STEP_HASH)
+    paddock_list_remove (&playtest->script, --n);
+}
+
+/* Faces that never came up would be reported when the file is run. */
+static void
+drop_unused_faces (const Recorder *self)
+{
+  guint n = paddock_match_get_state (paddock_journal_get_match (self->journal))->chance.n_forced;
+
+  for (guint i = paddock_list_len (self->playtest->script); i > 0 && n > 0; i--) {
+    PaddockStep *step = paddock_list_edit (&self->playtest->script, i - 1);
+
+    if (step->kind != PADDOCK_STEP_FORCE)
+      continue;
+    for (; n > 0 && paddock_list_len (step->faces) > 0; n--)
+      paddock_list_remove (&step->faces, paddock_list_len (step->faces) - 1);
+    if (paddock_list_len (step->faces) == 0)
+      paddock_list_remove (&self->playtest->script, i - 1);
+  }
+}
+
+static void
+record_fresh (const Recorder *self)
+{
+  record_setup (self->playtest, paddock_match_get_setup (self->match));
+  self->playtest->race = (int) paddock_journal_get_race (self->journal);
+  if (paddock_journal_is_from_position (self->journal)) {
+    paddock_match_set_state (self->match, paddock_journal_get_state (self->journal, 0));
+    record_position (self);
+  } else {
+    record_forced (self, -1);
+  }
+  record_moments (self, 0);
+}
+
+static void
+record_onto (const Recorder *self, const PaddockPlaytest *base)
+{
+  guint n_moments, kept = count_kept_steps (self, base, &n_moments);
+
+  for (guint i = paddock_list_len (base->script); i > kept; i--)
+    paddock_list_remove (&self->playtest->script, i - 1);
+  drop_hashes_at_end (self->playtest);
+  if (kept == 0)
+    record_forced (self, -1);
+  record_moments (self, n_moments);
+}
+
+PaddockDocument *
+paddock_playtest_record (const PaddockJournal *journal, const PaddockPlaytest *base)
+{
+  const PaddockRecordType *type = paddock_playtest_kind.type;
+  PaddockPlaytest *playtest = g_malloc (type->size);
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
+  Recorder recorder = { journal, match, playtest };
+
+  if (base)
+    paddock_record_copy (type, playtest, base);
+  else
+    paddock_record_init (type, playtest);
+  playtest->rules_version = (int) paddock_match_get_setup (match)->game->rules_version;
+
+  if (base)
+    record_onto (&recorder, base);
+  else
+    record_fresh (&recorder);
+  drop_unused_faces (&recorder);
+  record_hash (&recorder);
+
+  return paddock_document_new_take (&paddock_playtest_kind, playtest);
+}
