@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history.h"
+
+#include "hex-track.h"
+
+static PaddockHistory *
+new_history (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_hex_track_kind);
+
+  return paddock_history_new (document);
+}
+
+static const PaddockHexTrack *
+current (const PaddockHistory *history)
+{
+  return paddock_document_get (paddock_history_get_current (history), &paddock_hex_track_kind);
+}
+
+static gboolean
+set_title (PaddockHistory *history, const char *title, const char *merge_key)
+{
+  g_autoptr (PaddockEdit) edit = paddock_edit_begin (history, title, merge_key);
+
+  paddock_text_set (&((PaddockHexTrack *) edit->draft)->title, title);
+  return paddock_edit_commit (edit);
+}
+
+static void
+assert_title (const PaddockHistory *history, const char *expected)
+{
+  g_assert_cmpstr (paddock_text_get (current (history)->title), ==, expected);
+}
+
+static void
+test_undo_redo (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  g_assert_false (paddock_history_can_undo (history));
+  g_assert_false (paddock_history_undo (history));
+  g_assert_false (paddock_history_redo (history));
+
+  g_assert_true (set_title (history, "one", NULL));
+  g_assert_true (set_title (history, "two", NULL));
+  assert_title (history, "two");
+  g_assert_true (paddock_history_undo (history));
+  assert_title (history, "one");
+  g_assert_true (paddock_history_undo (history));
+  assert_title (history, "");
+  g_assert_false (paddock_history_undo (history));
+  g_assert_true (paddock_history_redo (history));
+  g_assert_true (paddock_history_redo (history));
+  assert_title (history, "two");
+  g_assert_false (paddock_history_can_redo (history));
+}
+
+static void
+test_edit_after_undo (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  set_title (history, "one", NULL);
+  set_title (history, "two", NULL);
+  paddock_history_undo (history);
+  set_title (history, "three", NULL);
+  g_assert_false (paddock_history_can_redo (history));
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 3);
+  paddock_history_undo (history);
+  assert_title (history, "one");
+}
+
+static void
+test_labels (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  g_autofree char *label = g_strdup ("Rename");
+  g_autoptr (PaddockEdit) edit = paddock_edit_begin (history, label, NULL);
+
+  paddock_text_set (&((PaddockHexTrack *) edit->draft)->title, "x");
+  paddock_edit_commit (edit);
+  label[0] = '?';
+  g_assert_null (paddock_history_get_label (history, 0));
+  g_assert_cmpstr (paddock_history_get_label (history, 1), ==, "Rename");
+}
+
+static void
+test_dropped_edit (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  PaddockEdit *edit = paddock_edit_begin (history, "Rename", NULL);
+
+  paddock_text_set (&((PaddockHexTrack *) edit->draft)->title, "x");
+  paddock_board_set (&((PaddockHexTrack *) edit->draft)->board, PADDOCK_HEX (0, 0),
+                     PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  paddock_edit_free (edit);
+  assert_title (history, "");
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 1);
+}
+
+static void
+test_unchanged_edit (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  set_title (history, "same", NULL);
+  paddock_history_mark_saved (history, paddock_history_get_current (history));
+  g_assert_false (set_title (history, "same", NULL));
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 2);
+  g_assert_true (paddock_history_is_saved (history));
+}
+
+/* Each row is a string of acts: lower case letters edit with that merge key, capitals without one;
+ * '<' undoes, '>' redoes, '!' saves, '|' ends merging.  Then the number of versions. */
+static void
+test_merging (void)
+{
+  static const struct {
+    const char *acts;
+    guint n_versions;
+  } rows[] = {
+    { "a", 2 },    { "aaaa", 2 },   { "ab", 3 },      { "aba", 4 }, { "aAa", 4 },
+    { "AA", 3 },   { "aa!aa", 3 },  { "aa|aa", 3 },   { "a<a", 2 }, { "ab<>b", 4 },
+    { "ab<a", 3 }, { "aa<>aa", 3 }, { "aaa<>|a", 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (PaddockHistory) history = new_history ();
+
+    g_test_message ("%s", rows[i].acts);
+    for (const char *act = rows[i].acts; *act; act++) {
+      g_autofree char *title = g_strdup_printf ("%d", (int) (act - rows[i].acts));
+      char key[] = { *act, 0 };
+
+      if (*act == '<')
+        g_assert_true (paddock_history_undo (history));
+      else if (*act == '>')
+        g_assert_true (paddock_history_redo (history));
+      else if (*act == '!')
+        paddock_history_mark_saved (history, paddock_history_get_current (history));
+      else if (*act == '|')
+        paddock_history_end_merge (history);
+      else
+        set_title (history, title, g_ascii_islower (*act) ? key : NULL);
+    }
+    g_assert_cmpuint (paddock_history_get_n_versions (history), ==, rows[i].n_versions);
+  }
+}
+
+/* What was merged is undone in one step. */
+static void
+test_merged_undo (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  set_title (history, "start", NULL);
+  set_title (history, "t", "typing");
+  set_title (history, "ty", "typing");
+  set_title (history, "typ", "typing");
+  assert_title (history, "typ");
+  paddock_history_undo (history);
+  assert_title (history, "start");
+}
+
+static void
+test_save_point (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  g_assert_false (paddock_history_is_saved (history));
+  set_title (history, "one", NULL);
+  paddock_history_mark_saved (history, paddock_history_get_current (history));
+  g_assert_true (paddock_history_is_saved (history));
+  set_title (history, "two", NULL);
+  g_assert_false (paddock_history_is_saved (history));
+  paddock_history_undo (history);
+  g_assert_true (paddock_history_is_saved (history));
+  paddock_history_undo (history);
+  g_assert_false (paddock_history_is_saved (history));
+
+  /* The saved version lies ahead, and this edit takes it away. */
+  set_title (history, "other", NULL);
+  g_assert_false (paddock_history_is_saved (history));
+  paddock_history_undo (history);
+  g_assert_false (paddock_history_is_saved (history));
+}
+
+/* The user went on while the file was being written. */
+static void
+test_save_point_of_an_older_version (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  g_autoptr (PaddockDocument) written = NULL;
+  g_autoptr (PaddockDocument) stranger = paddock_document_new (&paddock_hex_track_kind);
+
+  set_title (history, "one", NULL);
+  written = paddock_document_ref (paddock_history_get_current (history));
+  set_title (history, "two", NULL);
+  paddock_history_mark_saved (history, written);
+  g_assert_false (paddock_history_is_saved (history));
+  paddock_history_undo (history);
+  g_assert_true (paddock_history_is_saved (history));
+
+  paddock_history_mark_saved (history, stranger);
+  g_assert_false (paddock_history_is_saved (history));
+}
+
+static void
+test_travel (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  for (int i = 1; i <= 5; i++) {
+    g_autofree char *title = g_strdup_printf ("%d", i);
+
+    set_title (history, title, NULL);
+  }
+  paddock_history_travel (history, 2);
+  assert_title (history, "2");
+  g_assert_cmpuint (paddock_history_get_position (history), ==, 2);
+  g_assert_true (paddock_history_get_version (history, 2) == paddock_history_get_current (history));
+  paddock_history_travel (history, 5);
+  assert_title (history, "5");
+}
+
+static void
+test_bounded (void)
+{
+  enum {
+    LIMIT = 10
+  };
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  paddock_history_set_limit (history, LIMIT);
+  paddock_history_mark_saved (history, paddock_history_get_current (history));
+  for (int i = 0; i < 100; i++) {
+    g_autofree char *title = g_strdup_printf ("%d", i);
+
+    set_title (history, title, NULL);
+    g_assert_cmpuint (paddock_history_get_n_versions (history), <=, LIMIT);
+  }
+  while (paddock_history_undo (history))
+    g_assert_false (paddock_history_is_saved (history));
+  assert_title (history, "90");
+}
+
+/* A lower limit keeps where we are. */
+static void
+test_lower_limit (void)
+{
+  static const struct {
+    guint position, kept_position;
+  } rows[] = { { 0, 0 }, { 1, 0 }, { 9, 2 } };
+
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++) {
+    g_autoptr (PaddockHistory) history = new_history ();
+    PaddockDocument *here;
+
+    for (int i = 1; i < 10; i++) {
+      g_autofree char *title = g_strdup_printf ("%d", i);
+
+      set_title (history, title, NULL);
+    }
+    paddock_history_travel (history, rows[row].position);
+    here = paddock_history_get_current (history);
+    paddock_history_mark_saved (history, here);
+    paddock_history_set_limit (history, 3);
+    g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 3);
+    g_assert_cmpuint (paddock_history_get_position (history), ==, rows[row].kept_position);
+    g_assert_true (paddock_history_get_current (history) == here);
+    g_assert_true (paddock_history_is_saved (history));
+  }
+}
+
+static void
+edit_at_random (PaddockHexTrack *draft, GRand *rand)
+{
+  PaddockHex hex = PADDOCK_HEX (g_rand_int_range (rand, -30, 30), g_rand_int_range (rand, -30, 30));
+  PaddockObstacle *obstacle;
+
+  switch (g_rand_int_range (rand, 0, 5)) {
+  case 0:
+    draft->laps = g_rand_int_range (rand, 1, 100);
+    break;
+  case 1:
+    obstacle = paddock_list_append (&draft->obstacles, &paddock_obstacle_type);
+    obstacle->at = hex;
+    break;
+  case 2:
+    if (paddock_list_len (draft->obstacles))
+      paddock_list_remove (&draft->obstacles, 0);
+    break;
+  default:
+    paddock_board_set (&draft->board, hex,
+                       PADDOCK_CELL (g_rand_int_range (rand, 0, PADDOCK_CELL_SPECIAL)));
+    break;
+  }
+}
+
+static void
+test_random_edits (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  g_autoptr (PaddockHistory) history = new_history ();
+  g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (guint64));
+  guint64 hash = paddock_document_hash (paddock_history_get_current (history), 0);
+  guint64 original = hash;
+
+  g_array_append_val (hashes, hash);
+  for (guint i = 0; i < 500; i++) {
+    g_autoptr (PaddockEdit) edit = paddock_edit_begin (history, "Change", NULL);
+
+    for (int n = g_rand_int_range (rand, 0, 5); n > 0; n--)
+      edit_at_random (edit->draft, rand);
+    if (!paddock_edit_commit (edit))
+      continue;
+    hash = paddock_document_hash (paddock_history_get_current (history), 0);
+    g_array_append_val (hashes, hash);
+  }
+
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, hashes->len);
+  for (guint i = hashes->len; i-- > 0;) {
+    hash = paddock_document_hash (paddock_history_get_current (history), 0);
+    g_assert_cmpuint (hash, ==, g_array_index (hashes, guint64, i));
+    paddock_history_undo (history);
+  }
+  g_assert_cmpuint (paddock_document_hash (paddock_history_get_current (history), 0), ==, original);
+  while (paddock_history_redo (history))
+    continue;
+  hash = paddock_document_hash (paddock_history_get_current (history), 0);
+  g_assert_cmpuint (hash, ==, g_array_index (hashes, guint64, hashes->len - 1));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/history/undo-and-redo", test_undo_redo);
+  g_test_add_func ("/model/history/edit-drops-what-was-undone", test_edit_after_undo);
+  g_test_add_func ("/model/history/labels-are-kept", test_labels);
+  g_test_add_func ("/model/history/dropped-edit-changes-nothing", test_dropped_edit);
+  g_test_add_func ("/model/history/unchanged-edit-makes-no-version", test_unchanged_edit);
+  g_test_add_func ("/model/history/merge-keys", test_merging);
+  g_test_add_func ("/model/history/merged-edits-are-undone-at-once", test_merged_undo);
+  g_test_add_func ("/model/history/save-point", test_save_point);
+  g_test_add_func ("/model/history/save-point-of-an-older-version",
+                   test_save_point_of_an_older_version);
+  g_test_add_func ("/model/history/travels", test_travel);
+  g_test_add_func ("/model/history/memory-is-bounded", test_bounded);
+  g_test_add_func ("/model/history/lower-limit-keeps-where-we-are", test_lower_limit);
+  g_test_add_func ("/model/history/undoing-everything-restores-every-version", test_random_edits);
+  return g_test_run ();
+}
