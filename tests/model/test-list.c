@@ -177,6 +177,7 @@ test_variants (void)
     g_assert_cmpint (paddock_list_get_type (playtest->script, i)->tag, ==,
                      PADDOCK_LIST_AT (playtest->script, PaddockStep, i)->kind);
   g_assert_cmpstr (paddock_list_get_type (playtest->script, 1)->name, ==, "remark");
+  g_assert_null (PADDOCK_LIST_AT (playtest->script, PaddockStep, 2)->winner); /* of another kind */
 }
 
 int
