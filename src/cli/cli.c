@@ -7,9 +7,9 @@
 #include "command.h"
 #include "console.h"
 #include "help.h"
-#include "nearest.h"
 
 const PaddockCommand *const paddock_commands[] = {
+  &paddock_catalogue_command,
   &paddock_help_command,
   NULL,
 };
@@ -18,7 +18,6 @@ const PaddockCommand *
 paddock_commands_find (const char *name)
 {
   const char *names[G_N_ELEMENTS (paddock_commands)] = { NULL };
-  const char *nearest;
 
   for (guint i = 0; paddock_commands[i]; i++) {
     if (g_str_equal (paddock_commands[i]->name, name))
@@ -26,12 +25,7 @@ paddock_commands_find (const char *name)
     names[i] = paddock_commands[i]->name;
   }
 
-  nearest = paddock_nearest_name (name, names);
-  if (nearest)
-    paddock_complain (_("unknown command \"%s\"; did you mean \"%s\"?"), name, nearest);
-  else
-    paddock_complain (_("unknown command \"%s\"; try \"paddock-cli --help\""), name);
-
+  paddock_complain_unknown (_("unknown command"), name, names);
   return NULL;
 }
 

@@ -9,6 +9,8 @@
 #include <unistd.h>
 #include <glib/gi18n.h>
 
+#include "nearest.h"
+
 #define PROGRESS_EVERY_US (G_USEC_PER_SEC / 10)
 
 void
@@ -22,6 +24,21 @@ paddock_complain (const char *format, ...)
   va_end (args);
 
   fprintf (stderr, "paddock-cli: %s\n", text);
+}
+
+void
+paddock_complain_unknown (const char *what, const char *word, const char *const *names)
+{
+  const char *nearest = paddock_nearest_name (word, names);
+  g_autofree char *all = NULL;
+
+  if (nearest) {
+    paddock_complain (_("%s \"%s\"; did you mean \"%s\"?"), what, word, nearest);
+    return;
+  }
+
+  all = g_strjoinv (", ", (char **) names);
+  paddock_complain (_("%s \"%s\"; there are %s"), what, word, all);
 }
 
 void

@@ -11,6 +11,10 @@
 /* Adds the program's name and a line's end. */
 void paddock_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
+/* WHAT ("unknown command") and the word, then the one of NAMES (NULL-terminated) that was probably meant,
+ * or all of them. */
+void paddock_complain_unknown (const char *what, const char *word, const char *const *names);
+
 /* A finished line that begins with a file's name already. */
 void paddock_complain_error (const GError *error);
 

@@ -10,31 +10,32 @@
 
 #define HELP_COLUMN 28
 
-#define ABOUT \
-  N_("Checks, draws, replays and rewrites the documents of Paddock, the studio for tabletop racing " \
-     "games.  What the studio can compute, this program can too, without a display.")
+#define ABOUT                                                                                  \
+  N_ ("Checks, draws, replays and rewrites the documents of Paddock, the studio for tabletop " \
+      "racing "                                                                                \
+      "games.  What the studio can compute, this program can too, without a display.")
 
 static const struct {
   PaddockExit code;
   const char *meaning;
 } exit_codes[] = {
-  { PADDOCK_EXIT_FINE, N_("everything is fine") },
-    { PADDOCK_EXIT_FOUND, N_("something was found, or an expectation does not hold") },
-      { PADDOCK_EXIT_BAD,
-        N_("bad usage, a file that cannot be read, or output that cannot be written") },
-    };
+  { PADDOCK_EXIT_FINE, N_ ("everything is fine") },
+  { PADDOCK_EXIT_FOUND, N_ ("something was found, or an expectation does not hold") },
+  { PADDOCK_EXIT_BAD,
+    N_ ("bad usage, a file that cannot be read, or output that cannot be written") },
+};
 
 const PaddockSwitch paddock_common_switches[1] = {
   { 'h', "help", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (PaddockCommonOptions, help),
-    .help = N_("Show this help") },
+    .help = N_ ("Show this help") },
 };
 
 const PaddockSwitch paddock_program_switches[2] = {
   { 'h', "help", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (PaddockProgramOptions, help),
-    .help = N_("Show this help") },
-    { 'V', "version", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (PaddockProgramOptions, version),
-      .help = N_("Show the version") },
-  };
+    .help = N_ ("Show this help") },
+  { 'V', "version", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (PaddockProgramOptions, version),
+    .help = N_ ("Show the version") },
+};
 
 /* The help sentence, with what can be given and what is taken otherwise. */
 static char *
@@ -237,7 +238,6 @@ paddock_help_add_manual (GString *out)
 
   g_string_append (out, ".SH EXIT STATUS\n");
   add_roff_exit_codes (out);
-  g_string_append (out, ".SH SEE ALSO\n.BR paddock (1)\n");
 }
 
 static PaddockExit
@@ -253,10 +253,9 @@ run (const PaddockCall *call)
 
 const PaddockCommand paddock_help_command = {
   .name = "help",
-  .summary = N_("Show help about the program or a command"),
-                 .operands = "[COMMAND]",
-                 .description =
-                   N_("Shows the list of commands, or what one of them does and takes."),
-                       .max_operands = 1,
-                       .run = run,
-                 };
+  .summary = N_ ("Show help about the program or a command"),
+  .operands = "[COMMAND]",
+  .description = N_ ("Shows the list of commands, or what one of them does and takes."),
+  .max_operands = 1,
+  .run = run,
+};

@@ -51,7 +51,7 @@ add_text_row (PaddockSheet *self, int row, const guint *ends)
   for (guint i = 0; i < self->n_columns; i++) {
     const char *text = row < 0 ? _(self->columns[i].heading) : cell_at (self, row, i);
 
-    if (i > 0)
+    if (i > 0 && *text)
       paddock_wrap_pad (self->out, ends[i - 1]);
     if (i + 1 == self->n_columns)
       paddock_wrap (self->out, text, i > 0 ? ends[i - 1] : 0);

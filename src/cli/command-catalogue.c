@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * paddock-cli catalogue: what files and games can say, read from the tables that the programs run on.
+ */
+
+#include "command.h"
+
+#include <glib/gi18n.h>
+
+#include "catalogue.h"
+#include "console.h"
+#include "document-kinds.h"
+#include "topics.h"
+
+typedef struct {
+  int format;
+} Options;
+
+static const PaddockSwitch switches[] = {
+  { 'f', "format", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, format), "FORMAT",
+    paddock_sheet_format_names, .help = N_ ("How to print a list") },
+};
+
+/* Subject number N and its name, or NULL after the last. */
+static gconstpointer
+game_at (const PaddockCall *call, guint n, const char **name)
+{
+  *name = call->games[n] ? call->games[n]->id : NULL;
+  return call->games[n];
+}
+
+static gconstpointer
+kind_at (const PaddockCall *call, guint n, const char **name)
+{
+  *name = paddock_document_kinds[n] ? paddock_document_kinds[n]->type->name : NULL;
+  return paddock_document_kinds[n];
+}
+
+static gconstpointer
+catalogue_at (const PaddockCall *call, guint n, const char **name)
+{
+  *name = paddock_catalogues[n] ? paddock_catalogues[n]->element : NULL;
+  return paddock_catalogues[n];
+}
+
+/* A topic about nothing else has one subject, the call itself. */
+static gconstpointer
+call_at (const PaddockCall *call, guint n, const char **name)
+{
+  *name = "";
+  return n == 0 ? call : NULL;
+}
+
+static const struct {
+  const char *unknown; /* said of a name that none has */
+  gconstpointer (*at) (const PaddockCall *call, guint n, const char **name);
+} subjects[PADDOCK_N_SUBJECTS] = {
+  [PADDOCK_SUBJECT_NONE] = { N_ ("this topic has no"), call_at },
+  [PADDOCK_SUBJECT_GAME] = { N_ ("unknown game"), game_at },
+  [PADDOCK_SUBJECT_KIND] = { N_ ("unknown kind of document"), kind_at },
+  [PADDOCK_SUBJECT_PART] = { N_ ("unknown part"), catalogue_at },
+};
+
+static GPtrArray *
+list_names (const PaddockCall *call, PaddockSubject subject)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  const char *name;
+
+  for (guint i = 0; subjects[subject].at (call, i, &name); i++)
+    g_ptr_array_add (names, (char *) name);
+  g_ptr_array_add (names, NULL);
+
+  return names;
+}
+
+/* The subject that is called WANTED, or all if that is NULL; none is a complaint. */
+static GPtrArray *
+select_subjects (const PaddockCall *call, const PaddockTopic *topic, const char *wanted)
+{
+  g_autoptr (GPtrArray) names = list_names (call, topic->subject);
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  const char *name;
+
+  for (guint i = 0; i + 1 < names->len; i++)
+    if (!wanted || g_str_equal (names->pdata[i], wanted))
+      g_ptr_array_add (found, (gpointer) subjects[topic->subject].at (call, i, &name));
+
+  if (wanted && found->len == 0) {
+    paddock_complain_unknown (_(subjects[topic->subject].unknown), wanted,
+                                 (const char *const *) names->pdata);
+    return NULL;
+  }
+
+  return g_steal_pointer (&found);
+}
+
+static const PaddockTopic *
+find_topic (const char *name)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; paddock_topics[i].name; i++) {
+    if (g_str_equal (paddock_topics[i].name, name))
+      return &paddock_topics[i];
+    g_ptr_array_add (names, (char *) paddock_topics[i].name);
+  }
+  g_ptr_array_add (names, NULL);
+
+  paddock_complain_unknown (_("unknown topic"), name, (const char *const *) names->pdata);
+  return NULL;
+}
+
+static void
+add_topic (GString *out, const PaddockTopic *topic, GPtrArray *about, int format)
+{
+  PaddockSheet sheet;
+
+  if (topic->print) {
+    topic->print (out, about->pdata[0]);
+    return;
+  }
+
+  paddock_sheet_init (&sheet, format, out);
+  for (guint i = 0; i < about->len; i++)
+    topic->list (&sheet, about->pdata[i]);
+  paddock_sheet_finish (&sheet);
+}
+
+static PaddockExit
+run (const PaddockCall *call)
+{
+  const Options *options = call->options;
+  const char *name = call->n_operands > 0 ? call->operands[0] : "topics";
+  const char *wanted = call->n_operands > 1 ? call->operands[1] : NULL;
+  const PaddockTopic *topic = find_topic (name);
+  g_autoptr (GPtrArray) about = topic ? select_subjects (call, topic, wanted) : NULL;
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (!about)
+    return PADDOCK_EXIT_BAD;
+
+  add_topic (out, topic, about, options->format);
+  paddock_print (out->str);
+  return PADDOCK_EXIT_FINE;
+}
+
+const PaddockCommand paddock_catalogue_command = {
+  .name = "catalogue",
+  .summary = N_ ("List what documents and games can say"),
+  .operands = "[TOPIC [GAME|KIND|PART]]",
+  .description =
+    N_ ("Prints a list from the tables that the programs themselves run on, or a text made from "
+        "them. Without a topic, lists the topics. A topic about games, kinds of document or "
+        "parts can be narrowed to one of them."),
+  .examples = "# Every rule of Joyride that can be switched\n"
+              "paddock-cli catalogue options joyride\n"
+              "# The traits that a licence can have, as Markdown\n"
+              "paddock-cli catalogue parts trait --format markdown",
+  .max_operands = 2,
+  PADDOCK_COMMAND_SWITCHES (Options, switches),
+  .run = run,
+};

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "topics.h"
+
+#include <glib/gi18n.h>
+
+#include "catalogue.h"
+#include "document-kinds.h"
+#include "help.h"
+
+#define COLUMNS(table_) (table_), G_N_ELEMENTS (table_)
+
+static void
+list_games (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "id", N_ ("Id") },
+    { "seats", N_ ("Seats") },
+    { "rules-version", N_ ("Rules") },
+    { "label", N_ ("Game") },
+  };
+  const PaddockCall *call = subject;
+
+  paddock_sheet_begin (sheet, "games", _("Games"), NULL, COLUMNS (columns));
+  for (guint i = 0; call->games[i]; i++) {
+    const PaddockGame *game = call->games[i];
+    g_autofree char *seats = g_strdup_printf ("%u..%u", game->min_seats, game->max_seats);
+
+    paddock_sheet_add (sheet, game->id);
+    paddock_sheet_add (sheet, seats);
+    paddock_sheet_add_int (sheet, game->rules_version);
+    paddock_sheet_add (sheet, _(game->label));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_options (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "name", N_ ("Option") },   { "values", N_ ("Values") }, { "default", N_ ("Default") },
+    { "clause", N_ ("Clause") }, { "help", N_ ("Meaning") },
+  };
+  const PaddockGame *game = subject;
+
+  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  for (guint i = 0; i < game->n_options; i++) {
+    const PaddockOption *option = &game->options[i];
+    g_autofree char *values = paddock_option_describe_range (option);
+    g_autofree char *initial = paddock_option_format (option, option->initial);
+
+    paddock_sheet_add (sheet, option->name);
+    paddock_sheet_add (sheet, values);
+    paddock_sheet_add (sheet, initial);
+    paddock_sheet_add (sheet, option->clause);
+    paddock_sheet_add (sheet, _(option->help));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static char *
+dup_preset_values (const PaddockGame *game, const PaddockPreset *preset)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < preset->n_values; i++) {
+    const PaddockOption *option = &game->options[preset->values[i].option];
+    g_autofree char *value = paddock_option_format (option, preset->values[i].value);
+
+    g_string_append_printf (text, "%s%s=%s", i > 0 ? " " : "", option->name, value);
+  }
+
+  return g_strdup (text->str);
+}
+
+static void
+list_presets (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "name", N_ ("Preset") },
+    { "label", N_ ("Meaning") },
+    { "options", N_ ("Options") },
+  };
+  const PaddockGame *game = subject;
+
+  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  for (guint i = 0; i < game->n_presets; i++) {
+    g_autofree char *values = dup_preset_values (game, &game->presets[i]);
+
+    paddock_sheet_add (sheet, game->presets[i].name);
+    paddock_sheet_add (sheet, _(game->presets[i].label));
+    paddock_sheet_add (sheet, values);
+  }
+  paddock_sheet_end (sheet);
+}
+
+static const char *
+fact_access (const PaddockFact *fact)
+{
+  if (fact->flags & PADDOCK_FACT_READ_ONLY)
+    return _("expect");
+  if (fact->flags & PADDOCK_FACT_HIDDEN)
+    return _("set, expect; hidden");
+
+  return _("set, expect");
+}
+
+static void
+list_facts (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "of", N_ ("Of") },
+    { "name", N_ ("Fact") },
+    { "use", N_ ("Use") },
+    { "help", N_ ("Meaning") },
+  };
+  const PaddockGame *game = subject;
+
+  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  for (guint i = 0; i < game->n_facts; i++) {
+    const PaddockFact *fact = &game->facts[i];
+
+    paddock_sheet_add (sheet, game->scopes[fact->scope].name);
+    paddock_sheet_add (sheet, fact->name);
+    paddock_sheet_add (sheet, fact_access (fact));
+    paddock_sheet_add (sheet, _(fact->help));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_decisions (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "name", N_ ("Decision") },
+    { "label", N_ ("Question") },
+  };
+  const PaddockGame *game = subject;
+
+  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  for (guint i = 0; i < game->n_decision_kinds; i++) {
+    paddock_sheet_add (sheet, game->decision_names[i]);
+    paddock_sheet_add (sheet, _(game->decision_labels[i]));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_events (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "name", N_ ("Event") },
+    { "text", N_ ("In words") },
+  };
+  const PaddockGame *game = subject;
+
+  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  for (guint i = 0; i < game->n_event_texts; i++) {
+    paddock_sheet_add (sheet, paddock_event_type_get_info (game->event_texts[i].type)->name);
+    paddock_sheet_add (sheet, _(game->event_texts[i].text));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_kinds (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "name", N_ ("Kind") },
+    { "extension", N_ ("Extension") },
+    { "version", N_ ("Version") },
+    { "help", N_ ("Meaning") },
+  };
+
+  paddock_sheet_begin (sheet, "kinds", _("Kinds of Document"), NULL, COLUMNS (columns));
+  for (guint i = 0; paddock_document_kinds[i]; i++) {
+    const PaddockDocumentKind *kind = paddock_document_kinds[i];
+
+    paddock_sheet_add (sheet, kind->type->name);
+    paddock_sheet_add (sheet, kind->extension);
+    paddock_sheet_add_int (sheet, kind->version);
+    paddock_sheet_add (sheet, _(kind->type->help));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_parts (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "id", N_ ("Id") },
+    { "label", N_ ("Name") },
+    { "clause", N_ ("Clause") },
+    { "help", N_ ("Meaning") },
+  };
+  const PaddockCatalogue *catalogue = subject;
+
+  paddock_sheet_begin (sheet, catalogue->element, _(catalogue->title), NULL, COLUMNS (columns));
+  for (guint i = 0; i < paddock_catalogue_get_size (catalogue); i++) {
+    const PaddockCatalogueRow *row = paddock_catalogue_get_row (catalogue, i);
+    g_autoptr (GString) help = g_string_new (_(row->help));
+
+    g_string_replace (help, "{n}", "N", 0);
+    paddock_sheet_add (sheet, catalogue->names[i]);
+    paddock_sheet_add (sheet, _(row->label));
+    paddock_sheet_add (sheet, row->clause);
+    paddock_sheet_add (sheet, help->str);
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+print_manual (GString *out, gconstpointer subject)
+{
+  paddock_help_add_manual (out);
+}
+
+static void list_topics (PaddockSheet *sheet, gconstpointer subject);
+
+const PaddockTopic paddock_topics[] = {
+  { "topics", PADDOCK_SUBJECT_NONE, N_ ("This list"), list_topics },
+  { "kinds", PADDOCK_SUBJECT_NONE, N_ ("The kinds of document"), list_kinds },
+  { "parts", PADDOCK_SUBJECT_PART, N_ ("What documents are made of, with its clause and effect"),
+    list_parts },
+  { "games", PADDOCK_SUBJECT_NONE, N_ ("The games"), list_games },
+  { "options", PADDOCK_SUBJECT_GAME, N_ ("The rules that can be switched"), list_options },
+  { "presets", PADDOCK_SUBJECT_GAME, N_ ("Sets of options with a name"), list_presets },
+  { "facts", PADDOCK_SUBJECT_GAME, N_ ("What a playtest can set and expect"), list_facts },
+  { "decisions", PADDOCK_SUBJECT_GAME, N_ ("What players are asked"), list_decisions },
+  { "events", PADDOCK_SUBJECT_GAME, N_ ("What can happen"), list_events },
+  { "manual", PADDOCK_SUBJECT_NONE, N_ ("The manual page of paddock-cli, in roff"),
+    .print = print_manual },
+  { NULL },
+};
+
+const char *const paddock_subject_words[PADDOCK_N_SUBJECTS] = { "", "GAME", "KIND", "PART" };
+
+static void
+list_topics (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "name", N_ ("Topic") },
+    { "of", N_ ("Of") },
+    { "summary", N_ ("What it shows") },
+  };
+
+  paddock_sheet_begin (sheet, "topics", _("Topics"), NULL, COLUMNS (columns));
+  for (guint i = 0; paddock_topics[i].name; i++) {
+    paddock_sheet_add (sheet, paddock_topics[i].name);
+    paddock_sheet_add (sheet, paddock_subject_words[paddock_topics[i].subject]);
+    paddock_sheet_add (sheet, _(paddock_topics[i].summary));
+  }
+  paddock_sheet_end (sheet);
+}
