@@ -4,11 +4,14 @@
 
 #include "hash.h"
 
+#include <string.h>
+
 #define LEAF_BITS 4
 #define NODE_BITS 3
 #define LEAF_SIDE (1 << LEAF_BITS)
 #define NODE_SIDE (1 << NODE_BITS)
 #define TOP_LEVEL 3 /* of the root; leaves are level 0 */
+#define LEAF_CELLS (LEAF_SIDE * LEAF_SIDE)
 #define SPAN (1 << (LEAF_BITS + TOP_LEVEL * NODE_BITS))
 
 G_STATIC_ASSERT (SPAN == PADDOCK_HEX_MAX - PADDOCK_HEX_MIN + 1);
@@ -22,9 +25,16 @@ struct _PaddockBoard {
 
 typedef PaddockBoard Block;
 
+/* Where the cells of a leaf lie on the way round. */
+typedef struct {
+  gint16 ranks[LEAF_CELLS];
+  guint8 lanes[LEAF_CELLS];
+} Way;
+
 typedef struct {
   Block block;
-  PaddockCell cells[LEAF_SIDE * LEAF_SIDE];
+  guint8 kinds[LEAF_CELLS];
+  Way *way; /* or NULL: no cell has a rank, as on most boards, which then take a byte a cell */
 } Leaf;
 
 typedef struct {
@@ -112,6 +122,19 @@ cell_normal (PaddockCell cell)
   return cell;
 }
 
+static PaddockCell
+leaf_get (const Leaf *self, guint i)
+{
+  PaddockCell cell = PADDOCK_CELL (self->kinds[i]);
+
+  if (self->way) {
+    cell.rank = self->way->ranks[i];
+    cell.lane = self->way->lanes[i];
+  }
+
+  return cell;
+}
+
 static gsize
 block_size (int level)
 {
@@ -124,10 +147,17 @@ block_new (int level)
   Block *self = g_malloc0 (block_size (level));
 
   g_atomic_ref_count_init (&self->ref_count);
-  for (guint i = 0; level == 0 && i < LEAF_SIDE * LEAF_SIDE; i++)
-    ((Leaf *) self)->cells[i] = off;
 
   return self;
+}
+
+/* Frees a block that holds no others. */
+static void
+block_free (Block *self, int level)
+{
+  if (level == 0)
+    g_free (((Leaf *) self)->way);
+  g_free (self);
 }
 
 static void
@@ -138,7 +168,7 @@ block_unref (Block *self, int level)
 
   for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
     block_unref (((Node *) self)->children[i], level - 1);
-  g_free (self);
+  block_free (self, level);
 }
 
 static Block *
@@ -149,6 +179,8 @@ block_copy (const Block *self, int level)
   g_atomic_ref_count_init (&copy->ref_count);
   for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
     paddock_board_ref (((Node *) copy)->children[i]);
+  if (level == 0)
+    ((Leaf *) copy)->way = g_memdup2 (((const Leaf *) self)->way, sizeof (Way));
 
   return copy;
 }
@@ -185,6 +217,19 @@ paddock_board_unref (PaddockBoard *self)
 }
 
 static gboolean
+leaf_equal (const Leaf *a, const Leaf *b)
+{
+  if (memcmp (a->kinds, b->kinds, sizeof a->kinds) != 0)
+    return FALSE;
+
+  for (guint i = 0; (a->way || b->way) && i < LEAF_CELLS; i++)
+    if (!cell_equal (leaf_get (a, i), leaf_get (b, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
 block_equal (const Block *a, const Block *b, int level)
 {
   if (a == b)
@@ -192,12 +237,8 @@ block_equal (const Block *a, const Block *b, int level)
   if (!a || !b || a->count != b->count)
     return FALSE;
 
-  if (level == 0) {
-    for (guint i = 0; i < LEAF_SIDE * LEAF_SIDE; i++)
-      if (!cell_equal (((const Leaf *) a)->cells[i], ((const Leaf *) b)->cells[i]))
-        return FALSE;
-    return TRUE;
-  }
+  if (level == 0)
+    return leaf_equal ((const Leaf *) a, (const Leaf *) b);
 
   for (guint i = 0; i < NODE_SIDE * NODE_SIDE; i++)
     if (!block_equal (((const Node *) a)->children[i], ((const Node *) b)->children[i], level - 1))
@@ -245,7 +286,7 @@ paddock_board_get (const PaddockBoard *self, PaddockHex hex)
   Spot spot = spot_of (hex.q, hex.r);
   const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
 
-  return leaf ? leaf->cells[cell_index (spot)] : off;
+  return leaf ? leaf_get (leaf, cell_index (spot)) : off;
 }
 
 guint
@@ -301,10 +342,10 @@ extend_bounds (const Block *self, int level, Spot spot, PaddockBoardBounds *boun
       extend_bounds (((const Node *) self)->children[i], level - 1, child_spot (level, spot, i),
                      bounds);
   } else {
-    for (guint i = 0; i < LEAF_SIDE * LEAF_SIDE; i++) {
+    for (guint i = 0; i < LEAF_CELLS; i++) {
       PaddockHex hex = hex_of (cell_spot (spot, i));
 
-      if (((const Leaf *) self)->cells[i].kind != PADDOCK_CELL_OFF)
+      if (((const Leaf *) self)->kinds[i] != PADDOCK_CELL_OFF)
         bounds_take_in (bounds, hex, hex);
     }
   }
@@ -336,7 +377,7 @@ paddock_board_get_row (const PaddockBoard *self, int r, int first, int last, Pad
     const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
 
     for (guint i = 0; i < run; i++)
-      *cells++ = leaf ? leaf->cells[cell_index (spot) + i] : off;
+      *cells++ = leaf ? leaf_get (leaf, cell_index (spot) + i) : off;
     q += (int) run;
   }
 }
@@ -356,8 +397,8 @@ walk_block (const Walk *walk, const Block *self, int level, Spot spot)
   for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
     walk_block (walk, ((const Node *) self)->children[i], level - 1, child_spot (level, spot, i));
 
-  for (guint i = 0; level == 0 && i < LEAF_SIDE * LEAF_SIDE; i++) {
-    PaddockCell cell = ((const Leaf *) self)->cells[i];
+  for (guint i = 0; level == 0 && i < LEAF_CELLS; i++) {
+    PaddockCell cell = leaf_get ((const Leaf *) self, i);
     PaddockHex hex = hex_of (cell_spot (spot, i));
 
     if (cell.kind != PADDOCK_CELL_OFF && (!walk->bounds || bounds_meet (walk->bounds, hex, hex)))
@@ -392,9 +433,9 @@ diff_block (const Diff *diff, const Block *before, const Block *after, int level
                 after ? ((const Node *) after)->children[i] : NULL, level - 1,
                 child_spot (level, spot, i));
 
-  for (guint i = 0; level == 0 && i < LEAF_SIDE * LEAF_SIDE; i++) {
-    PaddockCell was = before ? ((const Leaf *) before)->cells[i] : off;
-    PaddockCell is = after ? ((const Leaf *) after)->cells[i] : off;
+  for (guint i = 0; level == 0 && i < LEAF_CELLS; i++) {
+    PaddockCell was = before ? leaf_get ((const Leaf *) before, i) : off;
+    PaddockCell is = after ? leaf_get ((const Leaf *) after, i) : off;
 
     if (!cell_equal (was, is))
       diff->func (hex_of (cell_spot (spot, i)), was, is, diff->data);
@@ -412,26 +453,73 @@ paddock_board_diff (const PaddockBoard *before,
   diff_block (&diff, before, after, TOP_LEVEL, (Spot){ 0, 0 });
 }
 
-/* Cells of one row and one leaf, on their way into a board. */
+/* A rectangle of cells on its way into a board. */
 typedef struct {
   Spot spot;
-  guint n;
-  const PaddockCell *cells;
-} Run;
+  guint width, height;
+  gsize stride;             /* from a cell to the one of the next row */
+  const guint8 *kinds;      /* or NULL: of the cells */
+  const PaddockCell *cells; /* or NULL: none has a rank */
+} Patch;
 
+/* Row by row in single bytes, which compilers turn into a few wide additions. */
 static guint
-leaf_write (Leaf *self, const Run *run)
+count_on_board (const guint8 *kinds)
 {
-  PaddockCell *cells = &self->cells[cell_index (run->spot)];
-  guint count = self->block.count;
+  guint count = 0;
 
-  for (guint i = 0; i < run->n; i++) {
-    count -= cells[i].kind != PADDOCK_CELL_OFF;
-    cells[i] = cell_normal (run->cells[i]);
-    count += cells[i].kind != PADDOCK_CELL_OFF;
+  for (guint y = 0; y < LEAF_SIDE; y++) {
+    guint8 in_row = 0;
+
+    for (guint x = 0; x < LEAF_SIDE; x++)
+      in_row += *kinds++ != PADDOCK_CELL_OFF;
+    count += in_row;
   }
 
   return count;
+}
+
+/* The way of a leaf, made when there is a first rank to write. */
+static Way *
+leaf_own_way (Leaf *self)
+{
+  if (!self->way) {
+    self->way = g_new0 (Way, 1);
+    for (guint i = 0; i < LEAF_CELLS; i++)
+      self->way->ranks[i] = PADDOCK_RANK_NONE;
+  }
+
+  return self->way;
+}
+
+static void
+leaf_set (Leaf *self, guint i, PaddockCell cell)
+{
+  cell = cell_normal (cell);
+  self->kinds[i] = cell.kind;
+  if (!self->way && cell.rank == PADDOCK_RANK_NONE)
+    return;
+
+  leaf_own_way (self)->ranks[i] = cell.rank;
+  self->way->lanes[i] = cell.lane;
+}
+
+static void
+leaf_write (Leaf *self, const Patch *patch)
+{
+  for (guint y = 0; y < patch->height; y++) {
+    guint first = cell_index ((Spot){ patch->spot.x, patch->spot.y + (int) y });
+    gsize from = y * patch->stride;
+
+    if (patch->kinds && !self->way)
+      memcpy (self->kinds + first, patch->kinds + from, patch->width);
+    else
+      for (guint x = 0; x < patch->width; x++)
+        leaf_set (self, first + x,
+                  patch->cells ? patch->cells[from + x] : PADDOCK_CELL (patch->kinds[from + x]));
+  }
+
+  self->block.count = count_on_board (self->kinds);
 }
 
 static guint
@@ -440,24 +528,71 @@ count_of (const Block *self)
   return self ? self->count : 0;
 }
 
-/* Owns the blocks from SLOT down to the run's leaf, and lets go of those that become empty. */
+/* The part of a patch from (X, Y) on that lies in one block of this side. */
+static Patch
+cut_patch (const Patch *patch, guint x, guint y, guint side)
+{
+  Patch part = *patch;
+  gsize from = y * patch->stride + x;
+
+  part.spot = (Spot){ patch->spot.x + (int) x, patch->spot.y + (int) y };
+  part.width = MIN (patch->width - x, side - ((guint) part.spot.x & (side - 1)));
+  part.height = MIN (patch->height - y, side - ((guint) part.spot.y & (side - 1)));
+  part.kinds = patch->kinds ? patch->kinds + from : NULL;
+  part.cells = patch->cells ? patch->cells + from : NULL;
+
+  return part;
+}
+
+static void block_write (Block **slot, int level, const Patch *patch);
+
 static void
-block_write (Block **slot, int level, const Run *run)
+node_write (Node *self, int level, const Patch *patch)
+{
+  guint side = 1u << level_bits (level - 1);
+  Patch part;
+
+  for (guint y = 0; y < patch->height; y += part.height)
+    for (guint x = 0; x < patch->width; x += part.width) {
+      Block **child;
+
+      part = cut_patch (patch, x, y, side);
+      child = &self->children[child_index (level, part.spot)];
+      self->block.count -= count_of (*child);
+      block_write (child, level - 1, &part);
+      self->block.count += count_of (*child);
+    }
+}
+
+/* Owns the blocks from SLOT down to the patch's leaves, and lets go of those that become empty. */
+static void
+block_write (Block **slot, int level, const Patch *patch)
 {
   Block *self = block_own (slot, level);
 
-  if (level > 0) {
-    Block **child = &((Node *) self)->children[child_index (level, run->spot)];
+  if (level > 0)
+    node_write ((Node *) self, level, patch);
+  else
+    leaf_write ((Leaf *) self, patch);
 
-    self->count -= count_of (*child);
-    block_write (child, level - 1, run);
-    self->count += count_of (*child);
-  } else {
-    self->count = leaf_write ((Leaf *) self, run);
+  if (self->count == 0) {
+    block_free (self, level);
+    *slot = NULL;
   }
+}
 
-  if (self->count == 0)
-    g_clear_pointer (slot, g_free);
+static void
+board_write (PaddockBoard **board, const Patch *patch)
+{
+  Spot last = { patch->spot.x + (int) patch->width - 1, patch->spot.y + (int) patch->height - 1 };
+
+  if (patch->width == 0 || patch->height == 0)
+    return;
+
+  g_return_if_fail (patch->width <= SPAN && patch->height <= SPAN);
+  g_return_if_fail (is_in_span (patch->spot) && is_in_span (last));
+
+  block_write (board, TOP_LEVEL, patch);
 }
 
 void
@@ -470,14 +605,17 @@ paddock_board_set (PaddockBoard **board, PaddockHex hex, PaddockCell cell)
 void
 paddock_board_set_row (PaddockBoard **board, int r, int first, guint n, const PaddockCell *cells)
 {
-  g_return_if_fail (n <= SPAN && is_in_span (spot_of (first, r)));
-  g_return_if_fail (n == 0 || is_in_span (spot_of (first + (int) n - 1, r)));
+  board_write (board, &(Patch){ spot_of (first, r), n, 1, .cells = cells });
+}
 
-  for (guint done = 0; done < n;) {
-    Run run = { .spot = spot_of (first + (int) done, r), .cells = cells + done };
-
-    run.n = run_in_leaf (run.spot, n - done);
-    block_write (board, TOP_LEVEL, &run);
-    done += run.n;
-  }
+void
+paddock_board_set_kinds (PaddockBoard **board,
+                         PaddockHex first,
+                         guint width,
+                         guint height,
+                         gsize stride,
+                         const guint8 *kinds)
+{
+  board_write (board,
+               &(Patch){ spot_of (first.q, first.r), width, height, stride, .kinds = kinds });
 }

@@ -5,7 +5,8 @@
  * A persistent tree: 16 x 16 cells in a leaf, 8 x 8 children in a node, three levels of nodes, which
  * spans the whole range of PaddockHex.  A version that changes one cell copies one leaf and the three
  * nodes above it and shares the rest, so a stroke costs what it touches, not what the board holds.
- * A cell that was never set is off the board.  NULL is the empty board.
+ * A cell that was never set is off the board.  NULL is the empty board.  Ranks and lanes take memory
+ * only in leaves that have some; without them a cell is one byte.
  *
  * Typical sizes: 10 x 12 to 40 x 40; 1000 x 1000 must work.  Reading one cell is the hot operation;
  * walking rows goes leaf by leaf.
@@ -75,5 +76,14 @@ void paddock_board_diff (const PaddockBoard *before,
 void paddock_board_set (PaddockBoard **board, PaddockHex hex, PaddockCell cell);
 void
 paddock_board_set_row (PaddockBoard **board, int r, int first, guint n, const PaddockCell *cells);
+
+/* A rectangle of cells without ranks, from one byte each: the fast way to fill a board.  STRIDE is how
+ * far the bytes of one row are from those of the next. */
+void paddock_board_set_kinds (PaddockBoard **board,
+                              PaddockHex first,
+                              guint width,
+                              guint height,
+                              gsize stride,
+                              const guint8 *kinds);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockBoard, paddock_board_unref)
