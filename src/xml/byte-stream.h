@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockByteStream: the bytes of a file or of memory, piece by piece, as the parser asks for them.
+ *
+ * Guards the parser: only plain files are opened, compressed files are not unpacked, and the stream
+ * ends at the limit of size and before the first byte that no document has.  `problem` then says why,
+ * without file and line, which only the parser knows.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+typedef struct {
+  int fd;           /* or -1: from memory */
+  const char *data; /* what is left of it */
+  gsize left;
+  gsize n_read;
+  GError *problem;
+} PaddockByteStream;
+
+gboolean paddock_byte_stream_open_file (PaddockByteStream *self, const char *path, GError **error);
+void paddock_byte_stream_open_memory (PaddockByteStream *self, const char *data, gsize len);
+void paddock_byte_stream_close (PaddockByteStream *self);
+
+/* For the parser: how many bytes were put into BUFFER; 0 at the end. */
+int paddock_byte_stream_read (void *stream, char *buffer, int len);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading a document together with the documents it refers to.
+ *
+ * A record may name a file (`refers_to` of its DOCUMENT field), relative to the file it stands in.
+ * Loading puts what that file holds into the record beside the name.  Writing goes by the name alone,
+ * so a document that is loaded and saved keeps its references.
+ */
+
+#pragma once
+
+#include "document.h"
+#include "xml-error.h"
+
+#define PADDOCK_LOAD_MAX_FILES 1000
+#define PADDOCK_LOAD_MAX_DEPTH 8
+
+PaddockDocument *paddock_xml_load (const char *path, GError **error);

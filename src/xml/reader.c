@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "reader-private.h"
+
+#include "document-kinds.h"
+#include "syntax-words.h"
+
+#include <libxml/parserInternals.h>
+
+#define MAX_TEXT_BYTES (1024 * 1024) /* of one element */
+
+/* What the parser calls. */
+
+static void
+start_document_cb (void *data)
+{
+  PaddockReader *self = data;
+  const xmlChar *encoding =
+    self->parser->encoding ? self->parser->encoding : self->parser->input->encoding;
+
+  if (encoding && g_ascii_strcasecmp ((const char *) encoding, "UTF-8") != 0)
+    paddock_reader_fail (self, 1, PADDOCK_XML_ERROR_ENCODING,
+                         "the encoding is \"%s\"; expected UTF-8", encoding);
+}
+
+static void
+internal_subset_cb (void *data, const xmlChar *name, const xmlChar *id, const xmlChar *system)
+{
+  PaddockReader *self = data;
+
+  paddock_reader_fail (self, paddock_reader_get_line (self), PADDOCK_XML_ERROR_SYNTAX,
+                       "there is a DOCTYPE; expected a document without one");
+}
+
+static gboolean
+check_limits (PaddockReader *self, const PaddockFrame *child)
+{
+  if (self->depth == PADDOCK_XML_MAX_DEPTH)
+    return paddock_reader_fail (
+      self, child->place.line, PADDOCK_XML_ERROR_LIMIT,
+      "elements stand in one another more than %d deep; expected at most %d", PADDOCK_XML_MAX_DEPTH,
+      PADDOCK_XML_MAX_DEPTH);
+  if (++self->n_elements > PADDOCK_XML_MAX_ELEMENTS)
+    return paddock_reader_fail (self, child->place.line, PADDOCK_XML_ERROR_LIMIT,
+                                "there are more than %d elements; expected at most that many",
+                                PADDOCK_XML_MAX_ELEMENTS);
+
+  return TRUE;
+}
+
+static gboolean
+check_namespace (PaddockReader *self, const PaddockFrame *child, const char *name, const char *uri)
+{
+  g_autofree char *found = NULL;
+
+  if (g_strcmp0 (uri, PADDOCK_XML_NAMESPACE) == 0)
+    return TRUE;
+
+  found = uri ? paddock_quote (uri) : NULL;
+  return paddock_reader_fail (self, child->place.line, PADDOCK_XML_ERROR_STRUCTURE,
+                              "<%s> is in %s%s; expected xmlns=\"" PADDOCK_XML_NAMESPACE "\"", name,
+                              found ? "the namespace " : "no namespace", found ? found : "");
+}
+
+static void
+start_element_cb (void *data,
+                  const xmlChar *name,
+                  const xmlChar *prefix,
+                  const xmlChar *uri,
+                  int n_namespaces,
+                  const xmlChar **namespaces,
+                  int n_attributes,
+                  int n_defaulted,
+                  const xmlChar **attributes)
+{
+  PaddockReader *self = data;
+  PaddockFrame child = { .id = self->n_elements };
+
+  if (self->error)
+    return;
+
+  child.place.line = paddock_reader_get_tag_line (self);
+  if (!check_limits (self, &child)
+      || !check_namespace (self, &child, (const char *) name, (const char *) uri)
+      || !paddock_reader_open (self, (const char *) name, &child)
+      || !paddock_reader_read_attributes (self, &child, (const PaddockAttribute *) attributes,
+                                          n_attributes))
+    return;
+
+  self->frames[self->depth++] = child;
+  g_string_truncate (self->text, 0);
+}
+
+static void
+end_element_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+{
+  PaddockReader *self = data;
+  PaddockFrame *frame = &self->frames[self->depth - 1];
+
+  if (self->error)
+    return;
+
+  if (paddock_reader_close (self, frame))
+    self->depth--;
+}
+
+static void
+fail_stray_text (PaddockReader *self, const char *text, const char *end)
+{
+  g_autofree char *copy = NULL;
+  g_autofree char *quoted = NULL;
+  int line = paddock_reader_get_line (self);
+
+  for (const char *c = text; c < end; c++)
+    if (*c == '\n')
+      line--;
+
+  copy = g_strchomp (g_strndup (text, end - text));
+  quoted = paddock_quote (copy);
+  paddock_reader_fail (self, line, PADDOCK_XML_ERROR_STRUCTURE,
+                       "<%s> has the text %s inside; expected elements",
+                       self->frames[self->depth - 1].name, quoted);
+}
+
+static void
+characters_cb (void *data, const xmlChar *characters, int len)
+{
+  PaddockReader *self = data;
+  const char *text = (const char *) characters;
+  const char *end = text + len;
+  const PaddockFrame *frame = &self->frames[self->depth - 1];
+
+  if (self->error)
+    return;
+
+  if (frame->content == PADDOCK_CONTENT_ELEMENTS || frame->content == PADDOCK_CONTENT_BOARD) {
+    while (text < end && paddock_is_blank (*text))
+      text++;
+    if (text < end)
+      fail_stray_text (self, text, end);
+  } else if (self->text->len + len > MAX_TEXT_BYTES) {
+    paddock_reader_fail (self, frame->place.line, PADDOCK_XML_ERROR_LIMIT,
+                         "<%s> has more than %d bytes of text; expected at most that many",
+                         frame->name, MAX_TEXT_BYTES);
+  } else {
+    g_string_append_len (self->text, text, len);
+  }
+}
+
+static void
+error_cb (void *data, xmlErrorPtr report)
+{
+  PaddockReader *self = data;
+  GError *error = NULL;
+
+  if (self->error || report->level < XML_ERR_ERROR)
+    return;
+
+  if (self->stream->problem)
+    error = g_steal_pointer (&self->stream->problem);
+  else
+    paddock_syntax_error (report, &error);
+  paddock_reader_take_error (self, report->line, error);
+}
+
+static const xmlSAXHandler handler = {
+  .initialized = XML_SAX2_MAGIC,
+  .startDocument = start_document_cb,
+  .internalSubset = internal_subset_cb,
+  .startElementNs = start_element_cb,
+  .endElementNs = end_element_cb,
+  .characters = characters_cb,
+  .ignorableWhitespace = characters_cb,
+  .serror = error_cb,
+};
+
+/* The whole. */
+
+static void
+parse (PaddockReader *self)
+{
+  self->parser = xmlCreateIOParserCtxt (NULL, NULL, paddock_byte_stream_read, NULL, self->stream,
+                                        XML_CHAR_ENCODING_NONE);
+  *self->parser->sax = handler;
+  self->parser->userData = self;
+  /* NOENT is right here, misleading as its name is: without it "&amp;" in attributes would come as
+   * "&#38;".  There is nothing else to replace, since a file with a DOCTYPE is not read. */
+  xmlCtxtUseOptions (self->parser, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_BIG_LINES);
+  xmlParseDocument (self->parser);
+}
+
+/* What can be said only at the end. */
+static void
+finish (PaddockReader *self)
+{
+  GError *error = NULL;
+  int line = paddock_reader_get_line (self);
+
+  if (self->stream->problem)
+    paddock_reader_take_error (self, line, g_steal_pointer (&self->stream->problem));
+  else if (!self->error && !paddock_thing_names_check (self->names, &line, &error))
+    paddock_reader_take_error (self, line, error);
+}
+
+static PaddockDocument *
+read_stream (const PaddockDocumentKind *const *kinds,
+             PaddockByteStream *stream,
+             const char *name,
+             GError **error)
+{
+  g_autofree PaddockReader *self = g_new0 (PaddockReader, 1);
+
+  self->kinds = kinds;
+  self->stream = stream;
+  self->file = name;
+  self->text = g_string_new (NULL);
+  self->value = g_string_new (NULL);
+  self->names = paddock_thing_names_new ();
+
+  parse (self);
+  finish (self);
+
+  xmlFreeParserCtxt (self->parser);
+  g_string_free (self->text, TRUE);
+  g_string_free (self->value, TRUE);
+  g_clear_pointer (&self->board, paddock_board_reader_free);
+  paddock_thing_names_free (self->names);
+  paddock_byte_stream_close (stream);
+  if (self->error) {
+    g_clear_pointer (&self->document, paddock_document_unref);
+    g_propagate_error (error, self->error);
+  }
+
+  return self->document;
+}
+
+PaddockDocument *
+paddock_xml_read_bytes_as (const PaddockDocumentKind *const *kinds,
+                           const char *data,
+                           gsize len,
+                           const char *name,
+                           GError **error)
+{
+  PaddockByteStream stream;
+
+  paddock_byte_stream_open_memory (&stream, data, len);
+  return read_stream (kinds, &stream, name, error);
+}
+
+PaddockDocument *
+paddock_xml_read_bytes (const char *data, gsize len, const char *name, GError **error)
+{
+  return paddock_xml_read_bytes_as (paddock_document_kinds, data, len, name, error);
+}
+
+PaddockDocument *
+paddock_xml_read_file (const char *path, GError **error)
+{
+  PaddockByteStream stream;
+
+  if (!paddock_byte_stream_open_file (&stream, path, error))
+    return NULL;
+
+  return read_stream (paddock_document_kinds, &stream, path, error);
+}
