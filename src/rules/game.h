@@ -128,6 +128,9 @@ struct _PaddockGame {
   /* Deals what SEAT cannot know anew, from the state's chance, keeping what it does know. */
   void (*redeal) (PaddockTable *table, guint seat); /* NULL: nothing is hidden */
 
+  /* A decision with one choice is answered by the match itself, without asking. */
+  gboolean answers_single;
+
   /* A choice's stable key without spaces, unique in its list, and its words for people. */
   void (*format_key) (const PaddockTable *table,
                       const PaddockDecision *decision,

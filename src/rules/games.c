@@ -2,7 +2,9 @@
 
 #include "games.h"
 
-const PaddockGame *const paddock_games[] = { NULL };
+#include "joyride/joyride.h"
+
+const PaddockGame *const paddock_games[] = { &paddock_joyride, NULL };
 
 const PaddockGame *
 paddock_games_find (const PaddockGame *const *games, const char *id)

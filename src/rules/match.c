@@ -19,17 +19,19 @@ state_of (const PaddockMatch *self)
   return self->table.state;
 }
 
-/* Looks up what is asked now. */
+/* Looks up what is asked now; where only one answer is left and the game says so, gives it. */
 static void
 ask (PaddockMatch *self)
 {
-  if (state_of (self)->is_over) {
-    self->decision->n_choices = 0;
-    return;
+  while (!state_of (self)->is_over) {
+    self->game->pending (&self->table, self->decision);
+    g_assert (self->decision->n_choices > 0);
+    if (self->decision->n_choices > 1 || !self->game->answers_single)
+      return;
+    self->game->apply (&self->table, self->decision, &self->decision->choices[0]);
   }
 
-  self->game->pending (&self->table, self->decision);
-  g_assert (self->decision->n_choices > 0);
+  self->decision->n_choices = 0;
 }
 
 static PaddockMatch *

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where cars are and what is on their dashboards (JOY-CAR, JOY-DSH).
+ */
+
+#include "joyride.h"
+
+int
+joy_car_at (const JoyState *state, PaddockHex hex)
+{
+  for (guint i = 0; i < state->n_cars; i++)
+    if (paddock_hex_equal (state->cars[i].front, hex)
+        || paddock_hex_equal (state->cars[i].rear, hex))
+      return (int) i;
+
+  return -1;
+}
+
+/* JOY-CAR-01: the direction from the rear to the front. */
+int
+joy_heading (const JoyState *state, guint car)
+{
+  return paddock_hex_direction_to (state->cars[car].rear, state->cars[car].front);
+}
+
+/* Tells where CAR now is: its front with the new heading, and the turn if there was one. */
+void
+joy_tell_moved (PaddockTable *table,
+                PaddockEventType type,
+                guint car,
+                PaddockHex old_front,
+                int old_heading,
+                JoyClause clause)
+{
+  const JoyState *state = joy_state (table);
+  int heading = joy_heading (state, car);
+
+  joy_tell (table, (PaddockEvent){ .type = type,
+                                   .actor = state->active,
+                                   .subject = (guint8) car,
+                                   .clause = clause,
+                                   .amount = (gint16) heading,
+                                   .from = joy_place (old_front),
+                                   .to = joy_place (state->cars[car].front) });
+  if (heading != old_heading)
+    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_TURNED,
+                                     .actor = state->active,
+                                     .subject = (guint8) car,
+                                     .clause = clause,
+                                     .from = joy_index (old_heading),
+                                     .to = joy_index (heading) });
+}
+
+/* Damage and shift-downs of the car whose turn it is wait until END (JOY-DMG-03).  During setup and the
+ * rolling start it is nobody's turn. */
+gboolean
+joy_is_own_turn (const JoyState *state, guint car)
+{
+  return state->step >= JOY_STEP_START_WINDOW && state->active == car;
+}
+
+/* JOY-LCK-02 */
+guint
+joy_lock_capacity (const PaddockTable *table, guint car)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[car];
+
+  return spec->n_locks + spec->extra_locks - joy_state (table)->cars[car].damaged_locks;
+}
+
+static guint
+count_slots (guint set, guint n)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < n; i++)
+    count += (set >> i) & 1;
+
+  return count;
+}
+
+guint
+joy_item_capacity (const PaddockTable *table, guint car)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[car];
+
+  return spec->n_slots - count_slots (joy_state (table)->cars[car].damaged_slots, spec->n_slots);
+}
+
+guint
+joy_items_held (const PaddockTable *table, guint car)
+{
+  const guint8 *items = joy_state (table)->cars[car].items;
+  guint held = 0;
+
+  for (guint i = 0; i < joy_course (table)->cars[car].n_slots; i++)
+    held += items[i] != 0;
+
+  return held;
+}
+
+/* Damaged gears are a segment from the top (JOY-INV-03). */
+guint
+joy_highest_gear (const PaddockTable *table, guint car)
+{
+  return joy_course (table)->cars[car].top_gear - joy_state (table)->cars[car].damaged_gears;
+}
+
+void
+joy_set_gear (PaddockTable *table, guint car, guint gear, JoyClause clause)
+{
+  JoyCar *self = &joy_state (table)->cars[car];
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPEED,
+                                   .actor = (guint8) car,
+                                   .clause = clause,
+                                   .from = joy_index (self->gear),
+                                   .to = joy_index ((int) gear) });
+  self->gear = (guint8) gear;
+}
+
+void
+joy_add_die (JoyCar *car, guint shows)
+{
+  g_assert (car->n_mirror < JOY_MAX_DICE);
+
+  car->mirror[car->n_mirror++] = (guint8) shows;
+}
+
+void
+joy_remove_die (JoyCar *car, guint shows)
+{
+  guint i = car->n_mirror - 1u;
+
+  g_assert (car->n_mirror > 0);
+
+  for (guint j = 0; shows && j < car->n_mirror; j++)
+    if (car->mirror[j] == shows)
+      i = j;
+
+  for (; i + 1 < car->n_mirror; i++)
+    car->mirror[i] = car->mirror[i + 1];
+  car->mirror[--car->n_mirror] = 0;
+}
+
+void
+joy_clear_dice (JoyCar *car)
+{
+  memset (car->mirror, 0, sizeof car->mirror);
+  memset (car->locked, 0, sizeof car->locked);
+  car->n_mirror = car->n_locked = 0;
+}

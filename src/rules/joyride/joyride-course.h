@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a Joyride race is compiled into before it starts: the board as flat arrays, the lines, the cars,
+ * items, abilities and special spaces as rows of effects.  Immutable, shared by all matches.
+ *
+ * Cells are addressed by hex; the grid has a border of barriers all round (RUL-08), so a neighbour of a
+ * space is always inside it.
+ */
+
+#pragma once
+
+#include "joyride-state.h"
+
+/* Options, in the order of the table in joyride-options.c. */
+typedef enum {
+  JOY_OPTION_THIRD_CAR,
+  JOY_OPTION_PILEUP_VICTIMS,
+  JOY_OPTION_DIRECT_ONLY,
+  JOY_OPTION_STACK_EXHAUST,
+  JOY_OPTION_PEEK,
+  JOY_OPTION_LOCK_DAMAGE_SLOTS,
+  JOY_OPTION_NITRO_LIGHTNING,
+  JOY_OPTION_FORCED_FLOOR,
+  JOY_OPTION_UNHALVE,
+  JOY_OPTION_COLLECT_WHEN_PUSHED,
+  JOY_OPTION_LATE_HEADING,
+  JOY_OPTION_MAX_CARS,
+  JOY_OPTION_TEAMS,
+  JOY_OPTION_INITIATIVE,
+  JOY_OPTION_DAMAGE,
+  JOY_OPTION_ABILITIES,
+  JOY_OPTION_ITEMS,
+  JOY_OPTION_FEWER_LAPS,
+  JOY_N_OPTIONS,
+} JoyOption;
+
+extern const PaddockOption joy_options[JOY_N_OPTIONS];
+#define JOY_N_PRESETS 4
+extern const PaddockPreset joy_presets[JOY_N_PRESETS];
+
+/* What items, abilities and special spaces are made of.  What each does is in joyride-effects.c. */
+typedef enum {
+  JOY_EFFECT_NONE,
+  JOY_EFFECT_EXPLODE,      /* at the token's or the struck space */
+  JOY_EFFECT_FORCE_STEER,  /* the leading end must steer when it leaves */
+  JOY_EFFECT_FREE_STEER,   /* the leading end may steer when it leaves */
+  JOY_EFFECT_ADD_DIE,      /* roll the item's die and add it to the roll move */
+  JOY_EFFECT_ADD_MOVE,     /* n spaces more in the roll move */
+  JOY_EFFECT_BOOST,        /* n spaces more in the move under way; negative: fewer */
+  JOY_EFFECT_DAMAGE,       /* n tokens to the car concerned */
+  JOY_EFFECT_SHIFT_DOWN,   /* n forced shift-downs of the car concerned */
+  JOY_EFFECT_REMOVE_SELF,  /* the token leaves the board */
+  JOY_EFFECT_EXTRA_SHIFT,  /* one more gear, up or down */
+  JOY_EFFECT_SET_DIE,      /* turn one locked die to any face */
+  JOY_EFFECT_SHARP_STEER,  /* a steer of 120 degrees */
+  JOY_EFFECT_EXTRA_STEER,  /* one more steer this turn, in the roll move */
+  JOY_EFFECT_REROLL,       /* roll the dice of the roll move again */
+  JOY_EFFECT_GAIN_ITEM,    /* draw n items after the move */
+  JOY_EFFECT_REPAIR,       /* take n damage tokens off: lock slots, then item slots, then gears */
+  JOY_EFFECT_RECHARGE,     /* n used one-shots become ready */
+  JOY_EFFECT_SHIELD,       /* ignore the next n damage tokens */
+  JOY_EFFECT_SPIN,         /* front and rear change places */
+  JOY_EFFECT_EXTRA_LOCK,   /* permanent: n more lock slots */
+  JOY_EFFECT_FULL_PUSH,    /* permanent: pushing a car does not halve the move */
+  JOY_EFFECT_RAM,          /* permanent: a car hit in line takes n damage */
+  JOY_EFFECT_FREE_BRAKE,   /* permanent: the engine brake costs no damage */
+  JOY_EFFECT_REVERSE_GEAR, /* permanent: may reverse in gears up to n */
+  JOY_EFFECT_STEER_GEAR,   /* permanent: gear n has the bonus steer too */
+  JOY_EFFECT_BUMPER,       /* permanent: a smash costs no damage */
+  JOY_EFFECT_HEAD_START,   /* permanent: sorts n gears higher when the round ends */
+  JOY_N_EFFECTS,
+} JoyEffectKind;
+
+typedef struct {
+  guint8 kind;
+  gint8 n;
+} JoyEffect;
+
+#define JOY_MAX_EFFECTS 3
+
+typedef enum {
+  JOY_ITEM_DROPPED,
+  JOY_ITEM_FIRED,
+  JOY_ITEM_ACTIVATED,
+} JoyItemCategory;
+
+typedef struct {
+  const char *id;
+  const char *label;
+  guint8 category;
+  guint8 tokens;
+  guint8 windows;                      /* set of phases: activated items only */
+  JoyEffect on_use[JOY_MAX_EFFECTS];   /* activated */
+  JoyEffect on_enter[JOY_MAX_EFFECTS]; /* any end of any car enters */
+  JoyEffect on_leave[JOY_MAX_EFFECTS]; /* the leading end leaves, on its own move */
+  JoyEffect on_damage[JOY_MAX_EFFECTS];
+  JoyEffect on_hit[JOY_MAX_EFFECTS]; /* fired: where it ends */
+  PaddockDie die; /* ADD_DIE; 0 sides: none.  JOY_LIGHTNING stands for lightning */
+} JoyItem;
+
+#define JOY_LIGHTNING 100
+#define JOY_RANDOM_ITEM 0xff
+
+typedef enum {
+  JOY_ABILITY_ONE_SHOT,
+  JOY_ABILITY_PERMANENT,
+  JOY_ABILITY_TOGGLE,
+} JoyAbilityKind;
+
+typedef struct {
+  guint8 lights; /* set of phases */
+  JoyEffect effects[JOY_MAX_EFFECTS];
+} JoyAbilitySide;
+
+typedef struct {
+  const char *id;
+  const char *label;
+  guint8 kind;
+  JoyAbilitySide sides[2];
+} JoyAbility;
+
+typedef enum {
+  JOY_TRIGGER_LEAVE, /* the leading end leaves it */
+  JOY_TRIGGER_ENTER, /* any end enters it */
+  JOY_TRIGGER_BEGIN, /* a move begins with the leading end on it */
+} JoyTrigger;
+
+typedef struct {
+  const char *id;
+  const char *label;
+  guint8 trigger;
+  JoyEffect effects[JOY_MAX_EFFECTS];
+} JoySpecial;
+
+/* One seat's car: its dashboard and what its driver brings. */
+typedef struct {
+  guint8 n_dice;
+  guint8 top_gear;
+  guint8 start_gear;
+  guint8 n_damage_gears; /* from the top */
+  guint8 bonus_gears;    /* set of gears with the bonus steer */
+  guint8 reverse_gears;  /* set of gears that may reverse */
+  guint8 n_locks;
+  guint8 n_damage_locks;
+  guint8 n_slots;
+  guint8 damage_slots; /* set of item slots that can be damaged */
+  guint8 head_start;
+  guint8 extra_locks;
+  guint8 is_full_push;
+  guint8 ram;
+  guint8 is_free_brake;
+  guint8 has_bumper;
+  guint8 n_abilities;
+  guint8 team;
+  guint8 handicaps; /* set: 0 low, 1 hot, 2 late */
+  guint8 n_faces;
+  guint8 faces[JOY_MAX_FACES]; /* the different values of its dice, rising */
+  PaddockDie die;
+  JoyAbility abilities[JOY_MAX_ABILITIES];
+} JoyCarSpec;
+
+typedef enum {
+  JOY_HANDICAP_LOW = 1 << 0,
+  JOY_HANDICAP_HOT = 1 << 1,
+  JOY_HANDICAP_LATE = 1 << 2,
+  JOY_HANDICAP_RANDOM = 1 << 3, /* one of the three, by a car die */
+} JoyHandicap;
+
+typedef enum {
+  JOY_CELL_SPACE = 1 << 0, /* drivable; everything else is barrier */
+} JoyCellFlags;
+
+typedef struct {
+  guint16 n_cells;
+  gboolean has_item;  /* item side up */
+  guint32 item_types; /* set it may give; 0: any */
+  PaddockHex *cells;
+} JoyLine;
+
+typedef struct {
+  int options[JOY_N_OPTIONS];
+
+  int q0, r0; /* hex of grid cell (0, 0) */
+  int width, height;
+  guint8 *flags;    /* JoyCellFlags, by grid cell */
+  guint8 *specials; /* special + 1, or 0 */
+  guint32 *lines;   /* set of lines a cell belongs to */
+  gboolean has_specials;
+
+  guint n_lines; /* the start and the checkpoints */
+  JoyLine line[JOY_MAX_LINES];
+  guint8 start_direction;
+  guint8 laps;
+
+  guint n_cars;
+  JoyCarSpec cars[JOY_MAX_CARS];
+  guint n_items;
+  JoyItem items[JOY_MAX_ITEM_TYPES];
+  guint n_specials;
+  JoySpecial special[JOY_MAX_SPECIALS];
+
+  guint n_stack; /* the item tokens of the race, unshuffled */
+  guint8 stack[JOY_MAX_STACK];
+  guint n_board_items;
+  JoyBoardItem board_items[JOY_MAX_BOARD_ITEMS]; /* random ones: JOY_RANDOM_ITEM */
+} JoyCourse;
+
+JoyCourse *joy_course_new (const PaddockSetup *setup, GError **error);
+void joy_course_free (JoyCourse *self);
+
+static inline guint
+joy_course_index (const JoyCourse *self, PaddockHex hex)
+{
+  return (guint) ((hex.r - self->r0) * self->width + (hex.q - self->q0));
+}
+
+/* Whether a hex is inside the grid, border included; for hexes that come from outside. */
+static inline gboolean
+joy_course_has (const JoyCourse *self, PaddockHex hex)
+{
+  return hex.q >= self->q0 && hex.q < self->q0 + self->width && hex.r >= self->r0
+         && hex.r < self->r0 + self->height;
+}
+
+static inline gboolean
+joy_course_is_space (const JoyCourse *self, PaddockHex hex)
+{
+  return (self->flags[joy_course_index (self, hex)] & JOY_CELL_SPACE) != 0;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (JoyCourse, joy_course_free)

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Damage tokens and forced shift-downs (JOY-DMG, JOY-END-02).
+ */
+
+#include "joyride.h"
+
+/* The car of a set that comes first in the running order (RUL-41). */
+guint
+joy_first_in_order (const JoyState *state, guint cars)
+{
+  for (guint i = 0; i < state->n_cars; i++)
+    if (cars & (1u << state->order[i]))
+      return state->order[i];
+
+  g_return_val_if_reached (0);
+}
+
+static gboolean
+absorb (PaddockTable *table, guint car)
+{
+  JoyCar *self = &joy_state (table)->cars[car];
+
+  if (self->shielded == 0)
+    return FALSE;
+
+  self->shielded--;
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
+                                   .actor = (guint8) car,
+                                   .subject = JOY_POINTS_SHIELD,
+                                   .clause = JOY_ABL_02,
+                                   .amount = -1,
+                                   .to = joy_index (self->shielded) });
+  return TRUE;
+}
+
+/* One token each for a set of cars, placed at once in running order (JOY-DMG-02). */
+void
+joy_damage_now (PaddockTable *table, guint cars)
+{
+  guint hurt = 0;
+
+  if (!joy_course (table)->options[JOY_OPTION_DAMAGE])
+    return; /* JOY-CPX-02 */
+
+  for (guint car = 0; car < joy_state (table)->n_cars; car++)
+    if ((cars & (1u << car)) && !absorb (table, car))
+      hurt |= 1u << car;
+  if (hurt)
+    joy_push_task (joy_state (table), (JoyTask){ .kind = JOY_TASK_DAMAGE, .car = (guint8) hurt });
+}
+
+/* JOY-DMG-02 and 03: at once, or on the mirror until END. */
+void
+joy_damage (PaddockTable *table, guint car, guint n)
+{
+  JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < n; i++) {
+    if (!joy_is_own_turn (state, car)) {
+      joy_damage_now (table, 1u << car);
+      continue;
+    }
+    if (!joy_course (table)->options[JOY_OPTION_DAMAGE] || absorb (table, car))
+      continue;
+    state->cars[car].tokens++;
+    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
+                                     .actor = (guint8) car,
+                                     .subject = (guint8) car,
+                                     .clause = JOY_DMG_03,
+                                     .amount = 1,
+                                     .to = joy_index (-1) });
+  }
+}
+
+/* At once for the others, in END for the car whose turn it is. */
+void
+joy_force_shift_down (PaddockTable *table, guint car)
+{
+  JoyState *state = joy_state (table);
+
+  if (joy_is_own_turn (state, car))
+    state->cars[car].owed_shifts++;
+  else
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN, .car = (guint8) car });
+}
+
+static gboolean
+gear_can_be_damaged (const PaddockTable *table, guint car)
+{
+  return joy_state (table)->cars[car].damaged_gears < joy_course (table)->cars[car].n_damage_gears;
+}
+
+gboolean
+joy_can_be_damaged (const PaddockTable *table, guint car)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[car];
+  const JoyCar *self = &joy_state (table)->cars[car];
+
+  return gear_can_be_damaged (table, car) || self->damaged_locks < spec->n_damage_locks
+         || (spec->damage_slots & ~self->damaged_slots);
+}
+
+/* JOY-DEC-18; nothing to choose when every slot is full (JOY-DMG-09). */
+void
+joy_ask_damage (const PaddockTable *table, guint car, PaddockDecision *decision)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[car];
+  const JoyCar *self = &joy_state (table)->cars[car];
+  guint open = spec->damage_slots & ~self->damaged_slots;
+
+  paddock_decision_ask (decision, car, JOY_ASK_DAMAGE);
+
+  if (gear_can_be_damaged (table, car))
+    paddock_decision_add (decision, (PaddockChoice){
+                                      .id = JOY_SLOT_GEAR,
+                                      .target = PADDOCK_TARGET_SLOT,
+                                      .place = joy_index ((int) joy_highest_gear (table, car)) });
+  if (self->damaged_locks < spec->n_damage_locks)
+    paddock_decision_add (decision,
+                          (PaddockChoice){ .id = JOY_SLOT_LOCK, .target = PADDOCK_TARGET_SLOT });
+  for (guint i = 0; i < spec->n_slots; i++)
+    if (open & (1u << i))
+      paddock_decision_add (decision, (PaddockChoice){ .id = JOY_SLOT_ITEM,
+                                                       .extra = (guint8) i,
+                                                       .target = PADDOCK_TARGET_SLOT,
+                                                       .place = joy_index ((int) i) });
+}
+
+/* JOY-DMG-05: that gear is gone; a car that is in it shifts down at once. */
+static void
+damage_gear (PaddockTable *table, guint car)
+{
+  JoyState *state = joy_state (table);
+  JoyCar *self = &state->cars[car];
+
+  self->damaged_gears++;
+  if (self->gear <= joy_highest_gear (table, car))
+    return;
+
+  joy_set_gear (table, car, self->gear - 1u, JOY_DMG_05);
+  if (self->n_mirror > self->gear)
+    joy_push_task_first (state, (JoyTask){ .kind = JOY_TASK_LOSE_DIE, .car = (guint8) car });
+}
+
+void
+joy_place_damage (PaddockTable *table, guint car, const PaddockChoice *choice)
+{
+  JoyCar *self = &joy_state (table)->cars[car];
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) car,
+                                   .clause = JOY_DMG_04,
+                                   .amount = 0,
+                                   .from = joy_index (choice->place.a),
+                                   .to = joy_index (choice->id) });
+
+  if (choice->id == JOY_SLOT_GEAR)
+    damage_gear (table, car);
+  else if (choice->id == JOY_SLOT_LOCK)
+    self->damaged_locks++;
+  else {
+    self->damaged_slots |= (guint8) (1 << choice->extra);
+    if (self->items[choice->extra])
+      joy_discard (table, car, choice->extra, JOY_DMG_07);
+  }
+}
+
+/* An effect that no standard token has: lock slots first, then item slots, then gears. */
+void
+joy_repair (PaddockTable *table, guint car, guint n)
+{
+  JoyCar *self = &joy_state (table)->cars[car];
+
+  for (; n > 0; n--) {
+    if (self->damaged_locks)
+      self->damaged_locks--;
+    else if (self->damaged_slots)
+      self->damaged_slots &= (guint8) (self->damaged_slots - 1);
+    else if (self->damaged_gears)
+      self->damaged_gears--;
+    else
+      return;
+    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REPAIRED,
+                                     .actor = (guint8) car,
+                                     .subject = (guint8) car,
+                                     .clause = JOY_PRI_01,
+                                     .amount = 1 });
+  }
+}

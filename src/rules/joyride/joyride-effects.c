@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What items, abilities and special spaces do, and the windows in which drivers use them (JOY-ABL, JOY-DRP,
+ * JOY-FIR, JOY-ACT, JOY-DEC-07).
+ *
+ * Effects that change one moment of the turn (a gear, a locked die, a steer, a roll) are asked for where that
+ * moment is; all others are carried out here.
+ */
+
+#include "joyride.h"
+
+const JoyEffect *
+joy_find_effect (const JoyEffect *effects, JoyEffectKind kind)
+{
+  for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
+    if (effects[i].kind == kind)
+      return &effects[i];
+
+  return NULL;
+}
+
+/* --- What an effect does to a car --- */
+
+typedef void (*EffectFunc) (PaddockTable *table, guint car, int n);
+
+static void
+add_move (PaddockTable *table, guint car, int n)
+{
+  joy_state (table)->extra_move = (guint8) (joy_state (table)->extra_move + n);
+}
+
+/* Only a car on its own move has one to change. */
+static void
+boost (PaddockTable *table, guint car, int n)
+{
+  JoyState *state = joy_state (table);
+
+  if (!joy_is_own_turn (state, car))
+    return;
+
+  state->move.left = (guint8) MAX (0, state->move.left + n);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
+                                   .actor = (guint8) car,
+                                   .subject = JOY_POINTS_LEFT,
+                                   .clause = JOY_BRD_03,
+                                   .amount = (gint16) n,
+                                   .to = joy_index (state->move.left) });
+}
+
+static void
+damage (PaddockTable *table, guint car, int n)
+{
+  joy_damage (table, car, (guint) n);
+}
+
+static void
+shift_down (PaddockTable *table, guint car, int n)
+{
+  for (; n > 0; n--)
+    joy_force_shift_down (table, car);
+}
+
+static void
+extra_steer (PaddockTable *table, guint car, int n)
+{
+  joy_state (table)->extra_steer = TRUE;
+}
+
+/* From the stack; in a move it is collected with the others when the move is over. */
+static void
+gain_item (PaddockTable *table, guint car, int n)
+{
+  JoyState *state = joy_state (table);
+  gboolean is_moving = state->step == JOY_STEP_LOCK_MOVE || state->step == JOY_STEP_ROLL_MOVE;
+
+  for (; n > 0; n--) {
+    joy_earn (state, car, JOY_ANY_ITEM);
+    if (!is_moving)
+      joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = (guint8) car });
+  }
+}
+
+static void
+repair (PaddockTable *table, guint car, int n)
+{
+  joy_repair (table, car, (guint) n);
+}
+
+static void
+recharge (PaddockTable *table, guint car, int n)
+{
+  if (joy_state (table)->cars[car].used)
+    joy_push_task (joy_state (table), (JoyTask){ .kind = JOY_TASK_RECHARGE,
+                                                 .car = (guint8) car,
+                                                 .at = PADDOCK_HEX (n, 0) });
+}
+
+static void
+shield (PaddockTable *table, guint car, int n)
+{
+  JoyCar *self = &joy_state (table)->cars[car];
+
+  self->shielded = (guint8) (self->shielded + n);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
+                                   .actor = (guint8) car,
+                                   .subject = JOY_POINTS_SHIELD,
+                                   .clause = JOY_ABL_02,
+                                   .amount = (gint16) n,
+                                   .to = joy_index (self->shielded) });
+}
+
+static void
+spin (PaddockTable *table, guint car, int n)
+{
+  JoyState *state = joy_state (table);
+  PaddockHex front = state->cars[car].front;
+  int heading = joy_heading (state, car);
+
+  state->cars[car].front = state->cars[car].rear;
+  state->cars[car].rear = front;
+  joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, front, heading, JOY_ABL_02);
+}
+
+static const EffectFunc effect_funcs[JOY_N_EFFECTS] = {
+  [JOY_EFFECT_ADD_MOVE] = add_move,       [JOY_EFFECT_BOOST] = boost,
+  [JOY_EFFECT_DAMAGE] = damage,           [JOY_EFFECT_SHIFT_DOWN] = shift_down,
+  [JOY_EFFECT_EXTRA_STEER] = extra_steer, [JOY_EFFECT_GAIN_ITEM] = gain_item,
+  [JOY_EFFECT_REPAIR] = repair,           [JOY_EFFECT_RECHARGE] = recharge,
+  [JOY_EFFECT_SHIELD] = shield,           [JOY_EFFECT_SPIN] = spin,
+};
+
+void
+joy_apply_effects (PaddockTable *table, guint car, const JoyEffect *effects)
+{
+  for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
+    if (effect_funcs[effects[i].kind])
+      effect_funcs[effects[i].kind](table, car, effects[i].n);
+}
+
+/* Special spaces act only on a car's own drive (RUL-56). */
+void
+joy_enter_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger)
+{
+  const JoyCourse *course = joy_course (table);
+  guint special = course->specials[joy_course_index (course, hex)];
+
+  if (special && course->special[special - 1].trigger == trigger)
+    joy_apply_effects (table, car, course->special[special - 1].effects);
+}
+
+/* --- Abilities --- */
+
+const JoyAbilitySide *
+joy_ability_side (const PaddockTable *table, guint car, guint ability)
+{
+  const JoyAbility *self = &joy_course (table)->cars[car].abilities[ability];
+  gboolean is_turned = (joy_state (table)->cars[car].used >> ability) & 1;
+
+  return &self->sides[self->kind == JOY_ABILITY_TOGGLE && is_turned];
+}
+
+/* JOY-ABL-02 to 05 */
+gboolean
+joy_ability_is_ready (const PaddockTable *table, guint car, guint ability, JoyPhase phase)
+{
+  const JoyState *state = joy_state (table);
+  const JoyAbility *self = &joy_course (table)->cars[car].abilities[ability];
+
+  if (self->kind == JOY_ABILITY_PERMANENT)
+    return FALSE;
+  if (self->kind == JOY_ABILITY_ONE_SHOT && (state->cars[car].used & (1u << ability)))
+    return FALSE;
+  if (state->toggled & (1u << ability))
+    return FALSE;
+
+  return (joy_ability_side (table, car, ability)->lights >> phase) & 1;
+}
+
+int
+joy_find_ability (const PaddockTable *table, guint car, JoyEffectKind kind, JoyPhase phase)
+{
+  for (guint i = 0; i < joy_course (table)->cars[car].n_abilities; i++)
+    if (joy_ability_is_ready (table, car, i, phase)
+        && joy_find_effect (joy_ability_side (table, car, i)->effects, kind))
+      return (int) i;
+
+  return -1;
+}
+
+void
+joy_spend_ability (PaddockTable *table, guint car, guint ability)
+{
+  JoyState *state = joy_state (table);
+  gboolean is_toggle = joy_course (table)->cars[car].abilities[ability].kind == JOY_ABILITY_TOGGLE;
+
+  state->cars[car].used ^= (guint8) (1 << ability);
+  if (is_toggle)
+    state->toggled |= (guint8) (1 << ability);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) (JOY_MAX_ITEM_TYPES + ability),
+                                   .clause = is_toggle ? JOY_ABL_04 : JOY_ABL_02 });
+}
+
+/* --- Windows --- */
+
+/* The abilities that are used in a window: all but those that belong to one moment of the turn. */
+static gboolean
+is_for_windows (const JoyAbilitySide *side)
+{
+  static const JoyEffectKind moments[] = { JOY_EFFECT_EXTRA_SHIFT, JOY_EFFECT_SET_DIE,
+                                           JOY_EFFECT_SHARP_STEER, JOY_EFFECT_REROLL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    if (joy_find_effect (side->effects, moments[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+holds_earlier (const JoyCar *car, guint slot)
+{
+  for (guint i = 0; i < slot; i++)
+    if (car->items[i] == car->items[slot])
+      return TRUE;
+
+  return FALSE;
+}
+
+/* JOY-CAR-02 and 03: three spaces ahead of the front, or behind the rear; ahead or behind first. */
+static void
+add_arc (const PaddockTable *table, PaddockDecision *decision, guint slot, gboolean is_rear)
+{
+  const JoyState *state = joy_state (table);
+  guint held = state->cars[state->active].items[slot];
+  guint car = state->active;
+  PaddockHex end = is_rear ? state->cars[car].rear : state->cars[car].front;
+  int heading = joy_heading (state, car) + (is_rear ? 3 : 0);
+  static const int sides[] = { 0, 1, -1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++) {
+    PaddockHex hex = paddock_hex_neighbour (end, heading + sides[i]);
+
+    if (joy_is_empty (table, hex))
+      paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (JOY_USE_ITEM + held - 1),
+                                                       .extra = (guint8) slot,
+                                                       .target = PADDOCK_TARGET_HEX,
+                                                       .place = joy_place (hex) });
+  }
+}
+
+/* RUL-47: one item that adds to the roll a turn. */
+static gboolean
+may_activate (const PaddockTable *table, const JoyItem *item, JoyPhase phase)
+{
+  return ((item->windows >> phase) & 1)
+         && !(joy_find_effect (item->on_use, JOY_EFFECT_ADD_DIE) && joy_state (table)->used_item);
+}
+
+static void
+add_item (const PaddockTable *table, PaddockDecision *decision, guint slot, JoyPhase phase)
+{
+  guint held = joy_state (table)->cars[joy_state (table)->active].items[slot];
+  const JoyItem *item = &joy_course (table)->items[held - 1];
+  gboolean is_window =
+    phase == JOY_PHASE_START || phase == JOY_PHASE_SHIFT || phase == JOY_PHASE_END;
+
+  if (item->category != JOY_ITEM_ACTIVATED) {
+    if (is_window)
+      add_arc (table, decision, slot, item->category == JOY_ITEM_DROPPED);
+  } else if (may_activate (table, item, phase)) {
+    paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (JOY_USE_ITEM + held - 1),
+                                                     .extra = (guint8) slot,
+                                                     .target = PADDOCK_TARGET_CARD,
+                                                     .place = joy_index ((int) slot) });
+  }
+}
+
+/* JOY-DEC-07 and 13 */
+void
+joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *decision)
+{
+  const JoyState *state = joy_state (table);
+  const JoyCarSpec *spec = &joy_course (table)->cars[state->active];
+  const JoyCar *car = &state->cars[state->active];
+
+  paddock_decision_ask (decision, state->active, JOY_ASK_WINDOW);
+  paddock_decision_add (decision, (PaddockChoice){ .id = JOY_PASS });
+
+  for (guint i = 0; i < spec->n_slots; i++)
+    if (car->items[i] && !holds_earlier (car, i))
+      add_item (table, decision, i, phase);
+
+  for (guint i = 0; i < spec->n_abilities; i++)
+    if (joy_ability_is_ready (table, state->active, i, phase)
+        && is_for_windows (joy_ability_side (table, state->active, i)))
+      paddock_decision_add (decision, (PaddockChoice){ .id = JOY_USE_ABILITY,
+                                                       .extra = (guint8) i,
+                                                       .target = PADDOCK_TARGET_CARD,
+                                                       .place = joy_index ((int) i) });
+}
+
+/* Most windows hold nothing; saying so is cheaper than asking. */
+gboolean
+joy_window_is_empty (const PaddockTable *table, JoyPhase phase)
+{
+  const JoyState *state = joy_state (table);
+  const JoyCar *car = &state->cars[state->active];
+  const JoyCarSpec *spec = &joy_course (table)->cars[state->active];
+
+  for (guint i = 0; i < spec->n_slots; i++)
+    if (car->items[i])
+      return FALSE;
+  for (guint i = 0; i < spec->n_abilities; i++)
+    if (joy_ability_is_ready (table, state->active, i, phase)
+        && is_for_windows (joy_ability_side (table, state->active, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* JOY-DRP: the token lies on the board, armed. */
+static void
+drop (PaddockTable *table, guint item, PaddockHex at)
+{
+  JoyState *state = joy_state (table);
+
+  g_assert (state->n_board_items < JOY_MAX_BOARD_ITEMS);
+  state->board_items[state->n_board_items++] = (JoyBoardItem){ .at = at, .item = (guint8) item };
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_PLACED,
+                                   .actor = state->active,
+                                   .subject = (guint8) item,
+                                   .clause = JOY_DRP_02,
+                                   .to = joy_place (at) });
+}
+
+/* JOY-FIR-03: on until the next space holds a car or is a barrier. */
+static void
+fire (PaddockTable *table, guint item, PaddockHex at)
+{
+  const JoyEffect *on_hit = joy_course (table)->items[item].on_hit;
+  JoyState *state = joy_state (table);
+  int heading = joy_heading (state, state->active);
+  PaddockHex from = at;
+  int struck = -1;
+
+  for (;;) {
+    PaddockHex next = paddock_hex_neighbour (at, heading);
+
+    if (!joy_course_is_space (joy_course (table), next))
+      break;
+    at = next;
+    struck = joy_car_at (state, next);
+    if (struck >= 0)
+      break;
+  }
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_JUMPED,
+                                   .actor = state->active,
+                                   .subject = (guint8) item,
+                                   .clause = JOY_FIR_03,
+                                   .from = joy_place (from),
+                                   .to = joy_place (at) });
+  state->removed[item]++;
+  if (struck >= 0)
+    joy_apply_effects (table, (guint) struck, on_hit);
+  if (joy_find_effect (on_hit, JOY_EFFECT_EXPLODE))
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_EXPLODE, .at = at });
+}
+
+static void
+use_item (PaddockTable *table, guint slot, PaddockHex at)
+{
+  JoyState *state = joy_state (table);
+  JoyCar *car = &state->cars[state->active];
+  guint item = car->items[slot] - 1u;
+  const JoyItem *info = &joy_course (table)->items[item];
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
+                                   .actor = state->active,
+                                   .subject = (guint8) item,
+                                   .clause = JOY_ACT_01 });
+  car->items[slot] = 0;
+  if (info->category == JOY_ITEM_DROPPED)
+    drop (table, item, at);
+  else if (info->category == JOY_ITEM_FIRED)
+    fire (table, item, at);
+  else {
+    state->removed[item]++;
+    if (joy_find_effect (info->on_use, JOY_EFFECT_ADD_DIE))
+      state->used_item = (guint8) (item + 1);
+    joy_apply_effects (table, state->active, info->on_use);
+  }
+}
+
+void
+joy_answer_window (PaddockTable *table, const PaddockChoice *choice)
+{
+  guint car = joy_state (table)->active;
+  const JoyEffect *effects;
+
+  if (choice->id >= JOY_USE_ITEM) {
+    use_item (table, choice->extra, PADDOCK_HEX (choice->place.a, choice->place.b));
+    return;
+  }
+
+  effects = joy_ability_side (table, car, choice->extra)->effects;
+  joy_spend_ability (table, car, choice->extra);
+  joy_apply_effects (table, car, effects);
+}

@@ -1,0 +1,534 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can be said about a Joyride position: hash, dump, positions set by hand and expectations, and what must
+ * always hold (JOY-INV).
+ */
+
+#include "joyride.h"
+
+#include "words.h"
+
+const char *const joy_step_names[] = {
+  [JOY_STEP_HANDICAPS] = "handicaps",
+  [JOY_STEP_PLACE] = "place",
+  [JOY_STEP_HEADING] = "heading",
+  [JOY_STEP_ROLLING_START] = "rolling-start",
+  [JOY_STEP_ROLLING_MOVE] = "rolling-move",
+  [JOY_STEP_ROLLING_END] = "rolling-end",
+  [JOY_STEP_START_WINDOW] = "start",
+  [JOY_STEP_LOCK] = "lock",
+  [JOY_STEP_SET_DIE] = "set-die",
+  [JOY_STEP_LOCK_STEER] = "lock-steer",
+  [JOY_STEP_LOCK_MOVE] = "lock-move",
+  [JOY_STEP_SHIFT_WINDOW] = "shift-window",
+  [JOY_STEP_SHIFT] = "shift",
+  [JOY_STEP_EXTRA_SHIFT] = "extra-shift",
+  [JOY_STEP_ROLL_WINDOW] = "roll-window",
+  [JOY_STEP_ROLL_DECLARE] = "declare",
+  [JOY_STEP_ROLL] = "roll",
+  [JOY_STEP_REROLL] = "reroll",
+  [JOY_STEP_ROLL_STEER] = "roll-steer",
+  [JOY_STEP_ROLL_MOVE] = "roll-move",
+  [JOY_STEP_END_WINDOW] = "end",
+  [JOY_STEP_END_DICE] = "end-dice",
+  [JOY_STEP_END_SHIFT] = "end-shift",
+  [JOY_STEP_END_DAMAGE] = "end-damage",
+  [JOY_STEP_END_OTHERS] = "end-others",
+  [JOY_STEP_NEXT] = "next",
+  [JOY_N_STEPS] = NULL,
+};
+
+static const char *const task_names[] = { "damage",   "shift-down", "lose-die", "collect",
+                                          "recharge", "explode",    NULL };
+static const char *const down_names[] = { "no", "yes", "known", NULL };
+
+enum {
+  SCOPE_RACE,
+  SCOPE_CAR,
+  SCOPE_ITEM,
+  SCOPE_TASK,
+};
+
+const PaddockScope joy_scopes[JOY_N_SCOPES] = {
+  [SCOPE_RACE] = PADDOCK_STATE_SCOPE,
+  [SCOPE_CAR] = {
+    .name = "car",
+    .offset = G_STRUCT_OFFSET (JoyState, cars),
+    .stride = sizeof (JoyCar),
+    .max_count = JOY_MAX_CARS,
+    .count_offset = G_STRUCT_OFFSET (JoyState, n_cars),
+    .owner = PADDOCK_OWNER_SEAT,
+  },
+  [SCOPE_ITEM] = {
+    .name = "item",
+    .offset = G_STRUCT_OFFSET (JoyState, board_items),
+    .stride = sizeof (JoyBoardItem),
+    .max_count = JOY_MAX_BOARD_ITEMS,
+    .count_offset = G_STRUCT_OFFSET (JoyState, n_board_items),
+  },
+  [SCOPE_TASK] = {
+    .name = "task",
+    .offset = G_STRUCT_OFFSET (JoyState, tasks),
+    .stride = sizeof (JoyTask),
+    .max_count = JOY_MAX_TASKS,
+    .count_offset = G_STRUCT_OFFSET (JoyState, n_tasks),
+  },
+};
+
+/* --- Words of values --- */
+
+static const char *
+item_word (const PaddockTable *table, int value)
+{
+  return value >= 0 && value < (int) joy_course (table)->n_items
+           ? joy_course (table)->items[value].id
+           : NULL;
+}
+
+static const char *
+held_word (const PaddockTable *table, int value)
+{
+  return value == 0 ? "none" : item_word (table, value - 1);
+}
+
+static const char *
+line_word (const PaddockTable *table, int value)
+{
+  return value == 0 ? "start" : NULL;
+}
+
+/* --- Derived facts --- */
+
+static void
+get_heading (const PaddockTable *table, guint element, GString *text)
+{
+  g_string_append_printf (text, "%d", joy_heading (joy_state (table), element));
+}
+
+static void
+get_damage (const PaddockTable *table, guint element, GString *text)
+{
+  const JoyCar *car = &joy_state (table)->cars[element];
+
+  g_string_append_printf (text, "%u",
+                          car->damaged_gears + car->damaged_locks
+                            + (guint) __builtin_popcount (car->damaged_slots));
+}
+
+/* What everybody sees of a token: its type, unless it lies face down. */
+static void
+get_shows (const PaddockTable *table, guint element, GString *text)
+{
+  const JoyBoardItem *item = &joy_state (table)->board_items[element];
+
+  g_string_append (text, item->is_down ? "face-down" : joy_course (table)->items[item->item].id);
+}
+
+/* The armed and face-down tokens by their places: "mine@4,1 face-down@2,0". */
+static void
+get_board (const PaddockTable *table, guint element, GString *text)
+{
+  const JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < state->n_board_items; i++) {
+    if (i > 0)
+      g_string_append_c (text, ' ');
+    get_shows (table, i, text);
+    g_string_append_printf (text, "@%d,%d", state->board_items[i].at.q, state->board_items[i].at.r);
+  }
+}
+
+#define YES_NO .max = 1, .names = paddock_no_yes
+#define RACE_INT(name_, member_, max_, help_)                                                  \
+  {                                                                                            \
+    .name = name_, .kind = PADDOCK_FACT_INT, PADDOCK_FACT_AT (JoyState, member_), .max = max_, \
+    .help = help_                                                                              \
+  }
+#define RACE_FLAG(name_, member_, help_)                                                  \
+  {                                                                                       \
+    .name = name_, .kind = PADDOCK_FACT_INT, PADDOCK_FACT_AT (JoyState, member_), YES_NO, \
+    .help = help_                                                                         \
+  }
+#define RACE_SEAT(name_, member_, help_)                                  \
+  {                                                                       \
+    .name = name_, .kind = PADDOCK_FACT_INT, .flags = PADDOCK_FACT_SEATS, \
+    PADDOCK_FACT_AT (JoyState, member_), .help = help_                    \
+  }
+#define CAR_INT(name_, member_, max_, help_)                      \
+  {                                                               \
+    .name = name_, .scope = SCOPE_CAR, .kind = PADDOCK_FACT_INT,  \
+    PADDOCK_FACT_AT (JoyCar, member_), .max = max_, .help = help_ \
+  }
+#define CAR_DICE(name_, member_, count_, help_)                                             \
+  {                                                                                         \
+    .name = name_, .scope = SCOPE_CAR, .kind = PADDOCK_FACT_BAG,                            \
+    PADDOCK_FACT_ARRAY (JoyCar, member_), .count_offset = G_STRUCT_OFFSET (JoyCar, count_), \
+    .max = 9, .help = help_                                                                 \
+  }
+#define CAR_PLACE(name_, member_, help_)                           \
+  {                                                                \
+    .name = name_, .scope = SCOPE_CAR, .kind = PADDOCK_FACT_PLACE, \
+    PADDOCK_FACT_AT (JoyCar, member_), .help = help_               \
+  }
+
+const PaddockFact joy_facts[] = {
+  PADDOCK_STATE_FACTS,
+  { .name = "step",
+    .kind = PADDOCK_FACT_INT,
+    PADDOCK_FACT_AT (JoyState, step),
+    .max = JOY_N_STEPS - 1,
+    .names = joy_step_names,
+    .help = "where the turn stands" },
+  RACE_SEAT ("active", active, "whose turn it is"),
+  RACE_INT ("round", round, 9999, "number of the round"),
+  { .name = "order",
+    .kind = PADDOCK_FACT_INTS,
+    .flags = PADDOCK_FACT_SEATS,
+    PADDOCK_FACT_ARRAY (JoyState, order),
+    .count_offset = G_STRUCT_OFFSET (JoyState, n_cars),
+    .help = "running order, top first" },
+  RACE_SEAT ("winner", winner, "who has won"),
+  { .name = "team-b",
+    .kind = PADDOCK_FACT_SET,
+    PADDOCK_FACT_AT (JoyState, teams),
+    .max = JOY_MAX_CARS - 1,
+    .help = "cars of the second team, by number from 0" },
+  RACE_FLAG ("has-steered", has_steered, "whether a steer of the turn's own is spent"),
+  RACE_FLAG ("is-forced", is_forced, "whether oil has ended free steering this turn"),
+  RACE_FLAG ("has-locked", has_locked, "whether dice were locked this turn"),
+  RACE_INT ("used-item", used_item, JOY_MAX_ITEM_TYPES, "item type + 1 whose die joins the roll"),
+  { .name = "toggled",
+    .kind = PADDOCK_FACT_SET,
+    PADDOCK_FACT_AT (JoyState, toggled),
+    .min = 1,
+    .max = JOY_MAX_ABILITIES,
+    .help = "toggles used this turn" },
+  RACE_INT ("extra-move", extra_move, 99, "spaces that effects add to the roll move"),
+  RACE_FLAG ("extra-steer", extra_steer, "whether effects allow one more steer"),
+  RACE_INT ("declared", declared, 255, "the steer declared before the roll; 255: none"),
+  RACE_INT ("placing", placing, 255, "setup: how far it has come"),
+  RACE_FLAG ("has-drawn", has_drawn, "setup: the next car is drawn"),
+  RACE_INT ("handicaps", handicaps, 15, "setup: handicaps of the car being prepared"),
+  RACE_INT ("move-left", move.left, 99, "unit steps of the move still to drive"),
+  RACE_INT ("move-total", move.total, 99, "unit steps of the move as it began"),
+  RACE_INT ("move-direction", move.direction, 5, "direction of travel"),
+  RACE_FLAG ("move-first", move.is_first, "whether the first unit step is still to come"),
+  RACE_FLAG ("move-turned", move.has_turned, "whether the first unit step is steered"),
+  RACE_FLAG ("move-reverse", move.is_reverse, "whether the car drives backwards"),
+  RACE_SEAT ("move-pushed", move.pushed, "the car being pushed"),
+  RACE_SEAT ("move-answered", move.answered, "the car whose driver chose PUSH"),
+  RACE_SEAT ("move-asking", move.asking, "the car whose driver is asked"),
+  RACE_INT ("move-must-steer", move.must_steer, 2, "what turns the wheel: 1 oil, 2 grip"),
+  RACE_FLAG ("move-steered-here", move.has_steered_here, "whether that was answered"),
+  RACE_INT ("move-at-contact", move.at_contact, 99, "unit steps left before halving"),
+  RACE_INT ("move-pushes", move.pushes, 99, "spaces pushed since contact"),
+  { .name = "move-touched",
+    .kind = PADDOCK_FACT_SET,
+    PADDOCK_FACT_AT (JoyState, move.touched),
+    .max = JOY_MAX_CARS - 1,
+    .help = "cars displaced in this move, by number from 0" },
+  RACE_INT ("board-items", n_board_items, JOY_MAX_BOARD_ITEMS, "how many tokens lie on the board"),
+  RACE_FLAG ("move-crashed", move.has_crashed, "whether the move ended in a crash"),
+  { .name = "stack",
+    .kind = PADDOCK_FACT_INTS,
+    .flags = PADDOCK_FACT_HIDDEN,
+    PADDOCK_FACT_ARRAY (JoyState, stack),
+    .count_offset = G_STRUCT_OFFSET (JoyState, n_stack),
+    .max = JOY_MAX_ITEM_TYPES - 1,
+    .word = item_word,
+    .help = "item stack, bottom to top" },
+  { .name = "removed",
+    .kind = PADDOCK_FACT_INTS,
+    PADDOCK_FACT_ARRAY (JoyState, removed),
+    .count_offset = PADDOCK_FACT_FIXED,
+    .max = JOY_MAX_STACK,
+    .help = "removed tokens of each item type" },
+  { .name = "board",
+    .kind = PADDOCK_FACT_DERIVED,
+    .get = get_board,
+    .help = "tokens on the board" },
+
+  CAR_PLACE ("front", front, "where the front end is"),
+  CAR_PLACE ("rear", rear, "where the rear end is"),
+  { .name = "heading",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_DERIVED,
+    .get = get_heading,
+    .help = "direction from rear to front" },
+  CAR_INT ("gear", gear, JOY_MAX_GEAR, "gear, 0 after a smash"),
+  CAR_DICE ("mirror", mirror, n_mirror, "dice on the mirror"),
+  CAR_DICE ("locked", locked, n_locked, "dice in lock slots"),
+  { .name = "items",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_INTS,
+    PADDOCK_FACT_ARRAY (JoyCar, items),
+    .count_offset = PADDOCK_FACT_FIXED,
+    .max = JOY_MAX_ITEM_TYPES,
+    .word = held_word,
+    .help = "what lies on each item slot" },
+  { .name = "damage",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_DERIVED,
+    .get = get_damage,
+    .help = "damage tokens placed" },
+  CAR_INT ("damaged-gears", damaged_gears, JOY_MAX_GEAR, "damaged gears, from the top"),
+  CAR_INT ("damaged-locks", damaged_locks, JOY_MAX_LOCKS, "damaged lock slots"),
+  { .name = "damaged-slots",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_SET,
+    PADDOCK_FACT_AT (JoyCar, damaged_slots),
+    .min = 1,
+    .max = JOY_MAX_ITEM_SLOTS,
+    .help = "damaged item slots" },
+  CAR_INT ("tokens", tokens, 99, "damage on the mirror, not placed yet"),
+  CAR_INT ("owed-shifts", owed_shifts, 99, "shift-downs that come at the end of the turn"),
+  { .name = "next",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_INT,
+    PADDOCK_FACT_AT (JoyCar, next),
+    .max = JOY_MAX_LINES - 1,
+    .word = line_word,
+    .help = "line that must be crossed next" },
+  CAR_INT ("laps", laps, 99, "laps completed"),
+  { .name = "owes-start",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_INT,
+    PADDOCK_FACT_AT (JoyCar, owes_start),
+    YES_NO,
+    .help = "runs late: must cross the start first" },
+  { .name = "used",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_SET,
+    PADDOCK_FACT_AT (JoyCar, used),
+    .min = 1,
+    .max = JOY_MAX_ABILITIES,
+    .help = "abilities that are used or turned over" },
+  CAR_INT ("shielded", shielded, 99, "damage tokens it will ignore"),
+  { .name = "earned",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_INTS,
+    .flags = PADDOCK_FACT_HIDDEN,
+    PADDOCK_FACT_ARRAY (JoyCar, earned),
+    .count_offset = G_STRUCT_OFFSET (JoyCar, n_items_earned),
+    .max = 255,
+    .help = "items earned in the move: a line, 127 any, or 128 + type" },
+
+  { .name = "at",
+    .scope = SCOPE_ITEM,
+    .kind = PADDOCK_FACT_PLACE,
+    PADDOCK_FACT_AT (JoyBoardItem, at),
+    .help = "where the token lies" },
+  { .name = "shows",
+    .scope = SCOPE_ITEM,
+    .kind = PADDOCK_FACT_DERIVED,
+    .get = get_shows,
+    .help = "what everybody sees of it" },
+  { .name = "type",
+    .scope = SCOPE_ITEM,
+    .kind = PADDOCK_FACT_INT,
+    .flags = PADDOCK_FACT_HIDDEN,
+    PADDOCK_FACT_AT (JoyBoardItem, item),
+    .max = JOY_MAX_ITEM_TYPES - 1,
+    .word = item_word,
+    .help = "its type" },
+  { .name = "face-down",
+    .scope = SCOPE_ITEM,
+    .kind = PADDOCK_FACT_INT,
+    PADDOCK_FACT_AT (JoyBoardItem, is_down),
+    .max = 2,
+    .names = down_names,
+    .help = "whether it lies face down" },
+
+  { .name = "kind",
+    .scope = SCOPE_TASK,
+    .kind = PADDOCK_FACT_INT,
+    .flags = PADDOCK_FACT_READ_ONLY,
+    PADDOCK_FACT_AT (JoyTask, kind),
+    .max = 5,
+    .names = task_names,
+    .help = "what comes next" },
+  { .name = "cars",
+    .scope = SCOPE_TASK,
+    .kind = PADDOCK_FACT_INT,
+    .flags = PADDOCK_FACT_READ_ONLY,
+    PADDOCK_FACT_AT (JoyTask, car),
+    .max = 255,
+    .help = "a car, or a set of cars" },
+  { .name = "task-at",
+    .scope = SCOPE_TASK,
+    .kind = PADDOCK_FACT_PLACE,
+    .flags = PADDOCK_FACT_READ_ONLY,
+    PADDOCK_FACT_AT (JoyTask, at),
+    .help = "where, or how many" },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (joy_facts) == JOY_N_FACTS);
+
+/* --- Invariants --- */
+
+static gboolean violate (GError **error, const char *clause, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+static gboolean
+violate (GError **error, const char *clause, const char *format, ...)
+{
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  what = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "%s: %s", clause, what);
+
+  return FALSE;
+}
+
+static gboolean
+is_placed (const JoyState *state, guint car)
+{
+  return state->cars[car].front.q != G_MININT16 && state->cars[car].rear.q != G_MININT16;
+}
+
+/* JOY-INV-01 */
+static gboolean
+check_positions (const PaddockTable *table, GError **error)
+{
+  const JoyCourse *course = joy_course (table);
+  const JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < state->n_cars; i++) {
+    const JoyCar *car = &state->cars[i];
+    const char *name = table->setup->seats[i].id;
+
+    if (!is_placed (state, i))
+      continue;
+    if (!joy_course_has (course, car->front) || !joy_course_has (course, car->rear)
+        || !joy_course_is_space (course, car->front) || !joy_course_is_space (course, car->rear))
+      return violate (error, "JOY-INV-01", "%s is not on spaces", name);
+    if (joy_heading (state, i) < 0)
+      return violate (error, "JOY-INV-01", "the ends of %s are not adjacent", name);
+    if (joy_car_at (state, car->front) != (int) i || joy_car_at (state, car->rear) != (int) i)
+      return violate (error, "JOY-INV-01", "%s shares a space with another car", name);
+  }
+
+  return TRUE;
+}
+
+/* Whether something about this car is still to be settled before its dashboard must be tidy. */
+static gboolean
+is_in_flux (const JoyState *state, guint car)
+{
+  return state->step < JOY_STEP_START_WINDOW || state->n_tasks > 0
+         || (state->active == car && state->step != JOY_STEP_START_WINDOW);
+}
+
+/* JOY-INV-02 to 04 */
+static gboolean
+check_dashboard (const PaddockTable *table, guint i, GError **error)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[i];
+  const JoyState *state = joy_state (table);
+  const JoyCar *car = &state->cars[i];
+  const char *name = table->setup->seats[i].id;
+
+  if (car->damaged_gears > spec->n_damage_gears || car->damaged_locks > spec->n_damage_locks
+      || (car->damaged_slots & ~spec->damage_slots))
+    return violate (error, "JOY-INV-04", "%s has damage where none can be", name);
+  for (guint slot = 0; slot < JOY_MAX_ITEM_SLOTS; slot++)
+    if (car->items[slot] && ((car->damaged_slots >> slot) & 1))
+      return violate (error, "JOY-DMG-07", "%s holds an item on a damaged slot", name);
+  if (is_in_flux (state, i))
+    return TRUE;
+
+  if (car->n_mirror != car->gear || car->n_locked != 0)
+    return violate (error, "JOY-INV-02", "%s is in gear %u with %u dice on the mirror", name,
+                    car->gear, car->n_mirror);
+  if (car->gear > joy_highest_gear (table, i))
+    return violate (error, "JOY-INV-02", "%s is in a damaged gear", name);
+  if (car->tokens != 0)
+    return violate (error, "JOY-INV-02", "%s has damage on the mirror between turns", name);
+
+  return TRUE;
+}
+
+/* JOY-INV-05 */
+static gboolean
+check_items (const PaddockTable *table, GError **error)
+{
+  const JoyCourse *course = joy_course (table);
+  const JoyState *state = joy_state (table);
+  guint n = state->n_stack + state->n_board_items;
+  guint laid = 0;
+
+  for (guint i = 0; i < JOY_MAX_ITEM_TYPES; i++)
+    n += state->removed[i];
+  for (guint i = 0; i < state->n_cars; i++) {
+    n += joy_items_held (table, i);
+    for (guint k = 0; k < state->cars[i].n_items_earned; k++)
+      n += (state->cars[i].earned[k] & 0x80) != 0;
+  }
+  for (guint i = 0; i < course->n_board_items; i++)
+    laid += course->board_items[i].item != JOY_RANDOM_ITEM;
+
+  if (n != course->n_stack + laid)
+    return violate (error, "JOY-INV-05", "there are %u item tokens instead of %u", n,
+                    course->n_stack + laid);
+  return TRUE;
+}
+
+gboolean
+joy_check (const PaddockTable *table, GError **error)
+{
+  if (!check_positions (table, error) || !check_items (table, error))
+    return FALSE;
+  for (guint i = 0; i < joy_state (table)->n_cars; i++)
+    if (!check_dashboard (table, i, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* --- Positions set by hand --- */
+
+static gboolean
+refuse (GError **error, const char *why)
+{
+  g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION, why);
+  return FALSE;
+}
+
+static gboolean
+order_is_whole (const JoyState *state)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < state->n_cars; i++)
+    seen |= 1u << state->order[i];
+
+  return seen == (1u << state->n_cars) - 1;
+}
+
+/* A position stands at the start of a step of somebody's turn; what lies between is reached by playing. */
+gboolean
+joy_settle (PaddockTable *table, GError **error)
+{
+  JoyState *state = joy_state (table);
+
+  state->n_tasks = 0;
+  memset (state->tasks, 0, sizeof state->tasks);
+  if (state->step < JOY_STEP_START_WINDOW)
+    return refuse (error, "the step must be one of a turn, such as \"lock\"");
+  if (state->active >= state->n_cars)
+    return refuse (error, "somebody must be active");
+  if (!order_is_whole (state))
+    return refuse (error, "the order must name every car once");
+  for (guint i = 0; i < state->n_cars; i++)
+    if (!is_placed (state, i))
+      return refuse (error, "every car needs a front and a rear");
+  if (!check_positions (table, error))
+    return FALSE;
+
+  state->core.is_over = FALSE;
+  joy_go_on (table);
+  return TRUE;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "joyride.h"
+
+#include "words.h"
+
+static gpointer
+compile (const PaddockSetup *setup, GError **error)
+{
+  return joy_course_new (setup, error);
+}
+
+static void
+free_course (gpointer course)
+{
+  joy_course_free (course);
+}
+
+/* What nobody can know: the order of the stack, and tokens that lie face down unless the layout names them
+ * (JOY-DSH-08).  All of them are dealt anew into the same places. */
+static void
+redeal (PaddockTable *table, guint seat)
+{
+  JoyState *state = joy_state (table);
+  guint8 *hidden[JOY_MAX_STACK + JOY_MAX_BOARD_ITEMS];
+  guint8 types[JOY_MAX_STACK + JOY_MAX_BOARD_ITEMS];
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_stack; i++)
+    hidden[n++] = &state->stack[i];
+  for (guint i = 0; i < state->n_board_items; i++)
+    if (state->board_items[i].is_down == 1)
+      hidden[n++] = &state->board_items[i].item;
+
+  for (guint i = 0; i < n; i++)
+    types[i] = *hidden[i];
+  paddock_chance_shuffle (&state->core.chance, types, n);
+  for (guint i = 0; i < n; i++)
+    *hidden[i] = types[i];
+}
+
+const PaddockGame paddock_joyride = {
+  .id = "joyride",
+  .label = N_ ("Joyride"),
+  .min_seats = 2,
+  .max_seats = JOY_MAX_CARS,
+  .rules_version = 1,
+  .state_size = sizeof (JoyState),
+  .options = joy_options,
+  .n_options = JOY_N_OPTIONS,
+  .presets = joy_presets,
+  .n_presets = JOY_N_PRESETS,
+  .scopes = joy_scopes,
+  .n_scopes = JOY_N_SCOPES,
+  .facts = joy_facts,
+  .n_facts = JOY_N_FACTS,
+  .decision_names = joy_ask_names,
+  .decision_labels = joy_ask_labels,
+  .n_decision_kinds = JOY_N_ASKS,
+  .clauses = joy_clause_ids,
+  .n_clauses = JOY_N_CLAUSES,
+  .event_texts = joy_event_texts,
+  .n_event_texts = JOY_N_EVENT_TEXTS,
+  .compile = compile,
+  .free_course = free_course,
+  .start = joy_start,
+  .pending = joy_pending,
+  .apply = joy_apply,
+  .settle = joy_settle,
+  .redeal = redeal,
+  .answers_single = TRUE,
+  .format_key = joy_format_key,
+  .format_label = joy_format_label,
+  .format_subject = joy_format_subject,
+  .check = joy_check,
+};

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Items: the stack, earning and keeping them, tokens on the board, flights and explosions (JOY-ITM, JOY-DRP,
+ * JOY-FIR, JOY-EXP, JOY-MIN).
+ */
+
+#include "joyride.h"
+
+#define FROM_BOARD 0x80
+
+/* --- On the board --- */
+
+int
+joy_find_board_item (const JoyState *state, PaddockHex hex)
+{
+  for (guint i = 0; i < state->n_board_items; i++)
+    if (paddock_hex_equal (state->board_items[i].at, hex))
+      return (int) i;
+
+  return -1;
+}
+
+/* RUL-22 */
+gboolean
+joy_is_empty (const PaddockTable *table, PaddockHex hex)
+{
+  return joy_course_is_space (joy_course (table), hex) && joy_car_at (joy_state (table), hex) < 0
+         && joy_find_board_item (joy_state (table), hex) < 0;
+}
+
+/* The order of the rest stays: it is the order in which they were placed (JOY-EXP-06). */
+static void
+take_off_board (JoyState *state, guint i)
+{
+  state->n_board_items--;
+  for (; i < state->n_board_items; i++)
+    state->board_items[i] = state->board_items[i + 1];
+  memset (&state->board_items[i], 0, sizeof state->board_items[i]);
+}
+
+void
+joy_remove_board_item (PaddockTable *table, guint i, JoyClause clause)
+{
+  JoyState *state = joy_state (table);
+  JoyBoardItem item = state->board_items[i];
+
+  take_off_board (state, i);
+  state->removed[item.item]++;
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REMOVED,
+                                   .actor = PADDOCK_NOBODY,
+                                   .subject = item.item,
+                                   .clause = clause,
+                                   .from = joy_place (item.at) });
+}
+
+static void
+set_off (PaddockTable *table, guint i)
+{
+  JoyState *state = joy_state (table);
+  PaddockHex at = state->board_items[i].at;
+
+  joy_remove_board_item (table, i, JOY_MIN_01);
+  joy_push_task (state, (JoyTask){ .kind = JOY_TASK_EXPLODE, .at = at });
+}
+
+/* JOY-MIN-01 and its like: a car has come onto HEX, by whatever means. */
+void
+joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex)
+{
+  JoyState *state = joy_state (table);
+  int i = joy_find_board_item (state, hex);
+  const JoyItem *item;
+
+  if (i < 0 || state->board_items[i].is_down)
+    return;
+  item = &joy_course (table)->items[state->board_items[i].item];
+  if (!item->on_enter[0].kind)
+    return;
+
+  joy_apply_effects (table, car, item->on_enter);
+  if (joy_find_effect (item->on_enter, JOY_EFFECT_EXPLODE))
+    set_off (table, (guint) i);
+  else if (joy_find_effect (item->on_enter, JOY_EFFECT_REMOVE_SELF))
+    joy_remove_board_item (table, (guint) i, JOY_ITM_07);
+}
+
+/* JOY-EXP-01 to 06.  Damage first, then the items around, each of which may explode in its turn. */
+void
+joy_explode (PaddockTable *table, PaddockHex at)
+{
+  JoyState *state = joy_state (table);
+  guint hurt = 0;
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_EXPLODED,
+                                   .actor = PADDOCK_NOBODY,
+                                   .clause = JOY_EXP_01,
+                                   .to = joy_place (at) });
+
+  for (guint car = 0; car < state->n_cars; car++) {
+    guint front = paddock_hex_distance (state->cars[car].front, at);
+    guint rear = paddock_hex_distance (state->cars[car].rear, at);
+
+    if (MIN (front, rear) > 1)
+      continue;
+    if (MIN (front, rear) == 0)
+      state->cars[car].owed_shifts++; /* JOY-EXP-02: at the end of the turn, whoever's it is */
+    if (state->step < JOY_STEP_START_WINDOW)
+      state->cars[car].tokens++; /* RUL-64: when all start moves are done */
+    else if (joy_is_own_turn (state, car))
+      joy_damage (table, car, 1);
+    else
+      hurt |= 1u << car;
+  }
+  if (hurt)
+    joy_damage_now (table, hurt);
+
+  for (guint i = 0; i < state->n_board_items;) {
+    const JoyBoardItem *item = &state->board_items[i];
+
+    if (paddock_hex_distance (item->at, at) > 1)
+      i++;
+    else if (!item->is_down
+             && joy_find_effect (joy_course (table)->items[item->item].on_damage,
+                                 JOY_EFFECT_EXPLODE))
+      set_off (table, i);
+    else
+      joy_remove_board_item (table, i, JOY_EXP_05);
+  }
+}
+
+/* --- Earning and keeping --- */
+
+void
+joy_earn (JoyState *state, guint car, guint source)
+{
+  JoyCar *self = &state->cars[car];
+
+  if (self->n_items_earned < JOY_MAX_EARNED)
+    self->earned[self->n_items_earned++] = (guint8) source;
+}
+
+/* A face-down token is earned when its space is entered and taken when the move is over (JOY-ITM-02);
+ * until then it travels under the car, out of harm's way. */
+void
+joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex)
+{
+  JoyState *state = joy_state (table);
+  int i = joy_find_board_item (state, hex);
+
+  if (i < 0 || !state->board_items[i].is_down || state->cars[car].n_items_earned == JOY_MAX_EARNED)
+    return;
+
+  joy_earn (state, car, FROM_BOARD | state->board_items[i].item);
+  take_off_board (state, (guint) i);
+}
+
+/* After a move: the active car's own first, then the others' in running order (RUL-17). */
+void
+joy_collect (PaddockTable *table)
+{
+  JoyState *state = joy_state (table);
+
+  for (guint n = state->cars[state->active].n_items_earned; n > 0; n--)
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = state->active });
+  for (guint i = 0; i < state->n_cars; i++)
+    if (state->order[i] != state->active)
+      for (guint n = state->cars[state->order[i]].n_items_earned; n > 0; n--)
+        joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = state->order[i] });
+}
+
+/* JOY-ITM-08: the removed tokens become a new stack; with tokens left (RUL-66) they go under it. */
+static void
+reshuffle (PaddockTable *table)
+{
+  JoyState *state = joy_state (table);
+  guint8 fresh[JOY_MAX_STACK];
+  guint n = 0;
+
+  for (guint type = 0; type < joy_course (table)->n_items; type++)
+    for (; state->removed[type] > 0; state->removed[type]--)
+      fresh[n++] = (guint8) type;
+  if (n == 0)
+    return;
+
+  paddock_chance_shuffle (&state->core.chance, fresh, n);
+  memmove (state->stack + n, state->stack, state->n_stack);
+  memcpy (state->stack, fresh, n);
+  state->n_stack = (guint8) (state->n_stack + n);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SHUFFLED,
+                                   .actor = PADDOCK_NOBODY,
+                                   .clause = JOY_ITM_08,
+                                   .amount = (gint16) n });
+}
+
+void
+joy_shuffle_stack (PaddockTable *table)
+{
+  JoyState *state = joy_state (table);
+
+  paddock_chance_shuffle (&state->core.chance, state->stack, state->n_stack);
+  if (state->n_stack > 0)
+    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SHUFFLED,
+                                     .actor = PADDOCK_NOBODY,
+                                     .clause = JOY_SET_02,
+                                     .amount = state->n_stack });
+}
+
+/* The topmost token of an allowed type, or -1 (RUL-66). */
+static int
+draw_allowed (JoyState *state, guint32 types)
+{
+  for (int i = (int) state->n_stack - 1; i >= 0; i--) {
+    guint item = state->stack[i];
+
+    if (types && !(types & (1u << item)))
+      continue;
+    state->n_stack--;
+    memmove (state->stack + i, state->stack + i + 1, (gsize) (state->n_stack - i));
+    state->stack[state->n_stack] = 0;
+    return (int) item;
+  }
+
+  return -1;
+}
+
+static int
+draw (PaddockTable *table, guint32 types)
+{
+  JoyState *state = joy_state (table);
+  int item = draw_allowed (state, types);
+
+  if (item >= 0 || joy_course (table)->options[JOY_OPTION_STACK_EXHAUST])
+    return item;
+
+  reshuffle (table);
+  return draw_allowed (state, types);
+}
+
+static int
+reveal (PaddockTable *table, guint source)
+{
+  if (source & FROM_BOARD)
+    return (int) (source & ~FROM_BOARD);
+
+  return draw (table, source == JOY_ANY_ITEM ? 0 : joy_course (table)->line[source].item_types);
+}
+
+/* Takes the first earned item of CAR; there is room, or no slot at all (JOY-ITM-03, JOY-ITM-05). */
+void
+joy_take_earned (PaddockTable *table, guint car)
+{
+  JoyState *state = joy_state (table);
+  JoyCar *self = &state->cars[car];
+  guint source = self->earned[0];
+  int item = reveal (table, source);
+
+  self->n_items_earned--;
+  memmove (self->earned, self->earned + 1, self->n_items_earned);
+  self->earned[self->n_items_earned] = 0;
+  if (item < 0)
+    return; /* JOY-ITM-09 */
+
+  joy_tell (table, (PaddockEvent){ .type = source & FROM_BOARD ? PADDOCK_EVENT_REVEALED
+                                                               : PADDOCK_EVENT_DREW,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) item,
+                                   .clause = JOY_ITM_01 });
+  for (guint i = 0; i < joy_course (table)->cars[car].n_slots; i++)
+    if (!self->items[i] && !(self->damaged_slots & (1u << i))) {
+      self->items[i] = (guint8) (item + 1);
+      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_GAINED,
+                                       .actor = (guint8) car,
+                                       .subject = (guint8) item,
+                                       .clause = JOY_ITM_03,
+                                       .to = joy_index ((int) i) });
+      return;
+    }
+
+  state->removed[item]++;
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REMOVED,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) item,
+                                   .clause = JOY_ITM_05 });
+}
+
+void
+joy_discard (PaddockTable *table, guint car, guint slot, JoyClause clause)
+{
+  JoyState *state = joy_state (table);
+  guint item = state->cars[car].items[slot] - 1u;
+
+  state->cars[car].items[slot] = 0;
+  state->removed[item]++;
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) item,
+                                   .clause = clause });
+}

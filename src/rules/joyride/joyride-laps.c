@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lines, laps and winning (JOY-LIN, JOY-RCH, JOY-TEA-02).
+ */
+
+#include "joyride.h"
+
+static void
+win (PaddockTable *table, guint car)
+{
+  JoyState *state = joy_state (table);
+
+  state->winner = (guint8) car;
+  state->core.is_over = TRUE;
+  state->core.n_placed = 1;
+  state->core.places[0] = (guint8) car;
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_FINISHED,
+                                   .actor = (guint8) car,
+                                   .clause = JOY_LIN_09,
+                                   .amount = 1 });
+  joy_tell (table,
+            (PaddockEvent){ .type = PADDOCK_EVENT_RACE_OVER,
+                            .actor = PADDOCK_NOBODY,
+                            .clause = joy_course (table)->options[JOY_OPTION_TEAMS] ? JOY_TEA_02
+                                                                                    : JOY_LIN_09 });
+}
+
+/* JOY-RCH-01 and 02: one ability for each other car that has completed this lap before. */
+static void
+offer_recharge (PaddockTable *table, guint car)
+{
+  JoyState *state = joy_state (table);
+  guint ahead = 0;
+
+  for (guint i = 0; i < state->n_cars; i++)
+    ahead += i != car && state->cars[i].laps >= state->cars[car].laps;
+  if (ahead > 0 && state->cars[car].used)
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_RECHARGE,
+                                     .car = (guint8) car,
+                                     .at = PADDOCK_HEX (ahead, 0) });
+}
+
+static void
+complete_lap (PaddockTable *table, guint car)
+{
+  JoyCar *self = &joy_state (table)->cars[car];
+
+  self->laps++;
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_LAP,
+                                   .actor = (guint8) car,
+                                   .clause = JOY_LIN_04,
+                                   .amount = self->laps });
+  if (self->laps >= joy_course (table)->laps)
+    win (table, car);
+  else
+    offer_recharge (table, car);
+}
+
+/* The line that CAR must cross next has been entered. */
+static void
+credit (PaddockTable *table, guint car)
+{
+  const JoyCourse *course = joy_course (table);
+  JoyState *state = joy_state (table);
+  JoyCar *self = &state->cars[car];
+  guint line = self->next;
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_CROSSED,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) line,
+                                   .clause = JOY_LIN_03 });
+  self->next = (guint8) ((line + 1) % course->n_lines);
+  if (self->owes_start) {
+    self->owes_start = FALSE; /* JOY-HCP-04: no lap, no item, no recharge */
+    return;
+  }
+
+  if (course->line[line].has_item)
+    joy_earn (state, car, line);
+  if (line == 0)
+    complete_lap (table, car);
+}
+
+/* JOY-LIN-05: CELLS are those that an end of the car has newly entered in this unit step. */
+void
+joy_enter_cells (PaddockTable *table, guint car, const PaddockHex *cells, guint n)
+{
+  const JoyCourse *course = joy_course (table);
+  guint32 line = 1u << joy_state (table)->cars[car].next;
+
+  for (guint i = 0; i < n; i++)
+    if (course->lines[joy_course_index (course, cells[i])] & line) {
+      credit (table, car);
+      return; /* at most one line a unit step */
+    }
+}

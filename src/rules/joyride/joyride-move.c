@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One move of the active car, unit step by unit step (JOY-MOV, JOY-STR, JOY-REV, JOY-OIL and the normative
+ * algorithm of section 13.7).
+ *
+ * Each unit step is resolved completely before the next begins.  A step that needs an answer first (oil,
+ * grip, head-on) leaves a mark in the move and waits; the answer clears the mark and the step is tried
+ * again.
+ */
+
+#include "joyride.h"
+
+enum {
+  LEAVING_NOTHING,
+  LEAVING_OIL,
+  LEAVING_GRIP
+};
+
+PaddockHex
+joy_leading_end (const JoyState *state)
+{
+  return state->move.is_reverse ? state->cars[state->active].rear
+                                : state->cars[state->active].front;
+}
+
+static const JoySpecial *
+find_special (const PaddockTable *table, PaddockHex hex)
+{
+  const JoyCourse *course = joy_course (table);
+  guint special = course->specials[joy_course_index (course, hex)];
+
+  return special ? &course->special[special - 1] : NULL;
+}
+
+/* An armed item whose text makes the leading end steer (JOY-OIL-01), or a special space that does. */
+gboolean
+joy_is_slippery (const PaddockTable *table, PaddockHex hex)
+{
+  const JoyState *state = joy_state (table);
+  int i = joy_find_board_item (state, hex);
+  const JoySpecial *special;
+
+  if (i >= 0 && !state->board_items[i].is_down
+      && joy_find_effect (joy_course (table)->items[state->board_items[i].item].on_leave,
+                          JOY_EFFECT_FORCE_STEER))
+    return TRUE;
+
+  special = joy_course (table)->has_specials ? find_special (table, hex) : NULL;
+  return special && joy_find_effect (special->effects, JOY_EFFECT_FORCE_STEER);
+}
+
+/* RUL-07; after a forced steer the wheel is no longer the driver's (RUL-21). */
+gboolean
+joy_has_grip (const PaddockTable *table, PaddockHex hex)
+{
+  const JoySpecial *special;
+
+  if (!joy_course (table)->has_specials || joy_state (table)->is_forced)
+    return FALSE;
+
+  special = find_special (table, hex);
+  return special && joy_find_effect (special->effects, JOY_EFFECT_FREE_STEER);
+}
+
+/* TURN: sixths to the left of the base direction, -2 .. 2.  A total of 0 is no move (JOY-MOV-05). */
+void
+joy_begin_move (PaddockTable *table, guint total, gboolean is_reverse, int turn)
+{
+  JoyState *state = joy_state (table);
+  int base = joy_heading (state, state->active) + (is_reverse ? 3 : 0);
+
+  state->move = (JoyMove){
+    .left = (guint8) total,
+    .total = (guint8) total,
+    .direction = (guint8) paddock_direction_wrap (base + turn),
+    .is_first = TRUE,
+    .has_turned = turn != 0,
+    .is_reverse = (guint8) is_reverse,
+    .pushed = JOY_NO_CAR,
+    .answered = JOY_NO_CAR,
+    .asking = JOY_NO_CAR,
+  };
+
+  if (total > 0 && joy_is_own_turn (state, state->active))
+    joy_enter_special (table, state->active, joy_leading_end (state), JOY_TRIGGER_BEGIN);
+}
+
+/* JOY-RRE-04: contact is lost, what is left doubles (RUL-13). */
+static void
+end_push (PaddockTable *table)
+{
+  const JoyCourse *course = joy_course (table);
+  JoyMove *move = &joy_state (table)->move;
+  guint pusher = joy_state (table)->active;
+
+  move->pushed = JOY_NO_CAR;
+  if (course->cars[pusher].is_full_push)
+    return;
+
+  if (course->options[JOY_OPTION_UNHALVE])
+    move->left = (guint8) MAX (0, move->at_contact - 2 * move->pushes);
+  else
+    move->left = (guint8) (move->left * 2);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
+                                   .actor = (guint8) pusher,
+                                   .subject = JOY_POINTS_LEFT,
+                                   .clause = JOY_RRE_04,
+                                   .to = joy_index (move->left) });
+}
+
+/* JOY-RRE-02: contact; what is left halves, rounded up. */
+static void
+begin_push (PaddockTable *table, guint struck, guint kind)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[joy_state (table)->active];
+  JoyState *state = joy_state (table);
+  JoyMove *move = &state->move;
+
+  move->at_contact = move->left;
+  move->pushes = 0;
+  move->pushed = (guint8) struck;
+  move->answered = JOY_NO_CAR;
+  if (!spec->is_full_push)
+    move->left = (guint8) ((move->left + 1) / 2);
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_COLLIDED,
+                                   .actor = state->active,
+                                   .subject = (guint8) struck,
+                                   .amount = (gint16) kind,
+                                   .clause = kind == JOY_HEAD_ON ? JOY_HON_03 : JOY_RRE_01,
+                                   .to = joy_place (state->cars[struck].front) });
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
+                                   .actor = state->active,
+                                   .subject = JOY_POINTS_LEFT,
+                                   .clause = JOY_RRE_02,
+                                   .to = joy_index (move->left) });
+  if (spec->ram)
+    joy_damage (table, struck, spec->ram);
+}
+
+/* The car whose in-line contact counts: the one hit directly, or, without JOY-DIF-03, the first of the
+ * chain that is hit in line. */
+static const JoyLink *
+find_contact (const PaddockTable *table, const JoyChain *chain)
+{
+  guint n = joy_course (table)->options[JOY_OPTION_DIRECT_ONLY] ? MIN (chain->n, 1) : chain->n;
+
+  for (guint i = 0; i < n; i++)
+    if (chain->links[i].is_in_line)
+      return &chain->links[i];
+
+  return NULL;
+}
+
+/* Settles what the collision does to the mover.  FALSE: a driver is asked first. */
+static gboolean
+meet_chain (PaddockTable *table, const JoyChain *chain)
+{
+  JoyState *state = joy_state (table);
+  JoyMove *move = &state->move;
+  const JoyLink *contact = find_contact (table, chain);
+  gboolean is_head_on;
+
+  if (!contact) {
+    if (chain->n > 0)
+      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_COLLIDED,
+                                       .actor = state->active,
+                                       .subject = chain->links[0].car,
+                                       .clause = JOY_SSW_01,
+                                       .amount = JOY_SIDE_SWIPE,
+                                       .to = joy_place (chain->links[0].struck) });
+    return TRUE;
+  }
+  if (contact->car == move->pushed)
+    return TRUE;
+
+  is_head_on = paddock_hex_equal (contact->struck, state->cars[contact->car].front);
+  if (is_head_on && move->answered != contact->car) {
+    move->asking = contact->car;
+    return FALSE;
+  }
+
+  begin_push (table, contact->car, is_head_on ? JOY_HEAD_ON : JOY_REAR_END);
+  return TRUE;
+}
+
+/* The active car itself: the leading end to TARGET, the trailing end to where that was. */
+static void
+advance (PaddockTable *table, PaddockHex target)
+{
+  JoyState *state = joy_state (table);
+  guint car = state->active;
+  PaddockHex from = state->cars[car].front;
+  int heading = joy_heading (state, car);
+  PaddockHex *lead = state->move.is_reverse ? &state->cars[car].rear : &state->cars[car].front;
+  PaddockHex *trail = state->move.is_reverse ? &state->cars[car].front : &state->cars[car].rear;
+
+  *trail = *lead;
+  *lead = target;
+  joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, from, heading,
+                  state->move.is_reverse ? JOY_REV_01 : JOY_MOV_01);
+}
+
+/* Lines of everybody who moved, far end of the chain first (RUL-16), then mines, then what lies face
+ * down (JOY-MOV-04). */
+static void
+settle_entries (PaddockTable *table,
+                const JoyChain *chain,
+                PaddockHex target,
+                PaddockHex left_behind)
+{
+  JoyState *state = joy_state (table);
+  guint car = state->active;
+  PaddockHex own[2] = { target, left_behind };
+
+  for (guint i = chain->n; i-- > 0;) {
+    PaddockHex cells[2] = { chain->links[i].to, chain->links[i].pivot };
+
+    joy_enter_cells (table, chain->links[i].car, cells, chain->links[i].is_in_line ? 2 : 1);
+    if (state->core.is_over)
+      return;
+  }
+  joy_enter_cells (table, car, own, 2);
+  if (state->core.is_over)
+    return;
+
+  for (guint i = chain->n; i-- > 0;)
+    joy_trigger_board_item (table, chain->links[i].car, chain->links[i].to);
+  joy_trigger_board_item (table, car, target);
+  if (joy_course (table)->has_specials && joy_is_own_turn (state, car))
+    joy_enter_special (table, car, target, JOY_TRIGGER_ENTER);
+
+  joy_note_face_down (table, car, target);
+  if (joy_course (table)->options[JOY_OPTION_COLLECT_WHEN_PUSHED])
+    for (guint i = chain->n; i-- > 0;)
+      joy_note_face_down (table, chain->links[i].car, chain->links[i].to);
+}
+
+/* Whether the leading end leaves something that turns the wheel.  A steer declared at the start of the
+ * move has already answered it. */
+static guint
+find_leaving (const PaddockTable *table)
+{
+  const JoyState *state = joy_state (table);
+  const JoyMove *move = &state->move;
+
+  if (move->has_steered_here || move->is_first || !joy_is_own_turn (state, state->active))
+    return LEAVING_NOTHING;
+  if (joy_is_slippery (table, joy_leading_end (state)))
+    return LEAVING_OIL;
+
+  return joy_has_grip (table, joy_leading_end (state)) ? LEAVING_GRIP : LEAVING_NOTHING;
+}
+
+static void
+crash (JoyState *state)
+{
+  state->move.left = 0;
+  state->move.has_crashed = TRUE;
+}
+
+/* The unit step itself, once nothing is left to ask. */
+static void
+drive_step (PaddockTable *table, const JoyChain *chain, PaddockHex target)
+{
+  JoyState *state = joy_state (table);
+  PaddockHex left_behind = joy_leading_end (state);
+
+  for (guint i = chain->n; i-- > 0;)
+    joy_displace (table, &chain->links[i]);
+  advance (table, target);
+
+  state->move.left--;
+  state->move.is_first = FALSE;
+  state->move.has_steered_here = FALSE;
+  if (state->move.pushed != JOY_NO_CAR)
+    state->move.pushes++;
+  settle_entries (table, chain, target, left_behind);
+}
+
+/* FALSE when the move is over or waits for an answer; see joy_move_waits(). */
+gboolean
+joy_run_move (PaddockTable *table)
+{
+  JoyState *state = joy_state (table);
+  JoyMove *move = &state->move;
+  PaddockHex target;
+  JoyChain chain;
+  const JoyLink *contact;
+
+  if (move->left == 0)
+    return FALSE;
+  move->must_steer = (guint8) find_leaving (table);
+  if (move->must_steer)
+    return FALSE;
+
+  target = paddock_hex_neighbour (joy_leading_end (state), move->direction);
+  if (!joy_course_is_space (joy_course (table), target)) {
+    joy_smash (table, state->active);
+    crash (state);
+    return FALSE;
+  }
+
+  joy_plan_chain (table, target, move->direction, &chain);
+  contact = find_contact (table, &chain);
+  if (move->pushed != JOY_NO_CAR && (!contact || contact->car != move->pushed))
+    end_push (table);
+  if (!meet_chain (table, &chain))
+    return FALSE;
+  if (chain.is_blocked) {
+    joy_pile_up (table, &chain);
+    crash (state);
+    return FALSE;
+  }
+
+  drive_step (table, &chain, target);
+  return !state->core.is_over;
+}
+
+gboolean
+joy_move_waits (const JoyState *state)
+{
+  return state->move.must_steer || state->move.asking != JOY_NO_CAR;
+}
+
+static void
+add_turn (PaddockDecision *decision, int turn)
+{
+  paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (JOY_STRAIGHT + turn) });
+}
+
+/* JOY-DEC-15, 16 and 17. */
+void
+joy_ask_move (const PaddockTable *table, PaddockDecision *decision)
+{
+  const JoyState *state = joy_state (table);
+
+  if (state->move.asking != JOY_NO_CAR) {
+    paddock_decision_ask (decision, state->move.asking, JOY_ASK_HEAD_ON);
+    paddock_decision_add (decision, (PaddockChoice){ .id = JOY_SMASH });
+    paddock_decision_add (decision, (PaddockChoice){ .id = JOY_PUSH });
+    return;
+  }
+
+  paddock_decision_ask (decision, state->active,
+                        state->move.must_steer == LEAVING_OIL ? JOY_ASK_SLIP : JOY_ASK_GRIP);
+  if (decision->kind == JOY_ASK_GRIP)
+    add_turn (decision, 0);
+  add_turn (decision, 1);
+  add_turn (decision, -1);
+}
+
+/* JOY-HON-02: both smash, neither moves further. */
+static void
+smash_both (PaddockTable *table, guint struck)
+{
+  JoyState *state = joy_state (table);
+
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_COLLIDED,
+                                   .actor = state->active,
+                                   .subject = (guint8) struck,
+                                   .clause = JOY_HON_02,
+                                   .amount = JOY_HEAD_ON,
+                                   .to = joy_place (state->cars[struck].front) });
+  joy_smash (table, struck);
+  joy_smash (table, state->active);
+  crash (state);
+}
+
+void
+joy_answer_move (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  JoyState *state = joy_state (table);
+  JoyMove *move = &state->move;
+  int turn = (int) choice->id - JOY_STRAIGHT;
+
+  if (decision->kind == JOY_ASK_HEAD_ON) {
+    guint struck = move->asking;
+
+    move->asking = JOY_NO_CAR;
+    move->answered = (guint8) struck;
+    if (choice->id == JOY_SMASH)
+      smash_both (table, struck);
+    return;
+  }
+
+  move->has_steered_here = TRUE;
+  move->must_steer = LEAVING_NOTHING;
+  if (decision->kind == JOY_ASK_SLIP)
+    state->is_forced = TRUE; /* JOY-OIL-04 */
+  if (turn == 0)
+    return;
+
+  move->direction = (guint8) paddock_direction_wrap (move->direction + turn);
+  joy_tell (table,
+            (PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
+                            .actor = state->active,
+                            .subject = decision->kind == JOY_ASK_SLIP ? JOY_SLIPPED : JOY_GRIPPED,
+                            .clause = decision->kind == JOY_ASK_SLIP ? JOY_OIL_02 : JOY_BRD_03 });
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The state of a Joyride race: flat, fixed-size, copied by one memcpy.
+ *
+ * A race is a list of steps (JoyStep) that each turn runs through, and a queue of tasks that interrupt
+ * them (placing damage, losing a die, collecting an item, an explosion).  Whatever is at the front of
+ * the queue goes first; with an empty queue the step goes on.  A step or task that needs an answer is
+ * the pending decision.
+ */
+
+#pragma once
+
+#include "hex.h"
+#include "game.h"
+
+#define JOY_MAX_CARS 6
+#define JOY_MAX_DICE 6
+#define JOY_MAX_FACES 5 /* different values of a car's die */
+#define JOY_LOCK_BITS 3 /* of a choice: how many dice of one face */
+#define JOY_MAX_GEAR 6
+#define JOY_MAX_LOCKS 6
+#define JOY_MAX_ITEM_SLOTS 3
+#define JOY_MAX_ABILITIES 3
+#define JOY_MAX_STACK 64 /* item tokens in a race */
+#define JOY_MAX_ITEM_TYPES 16
+#define JOY_MAX_BOARD_ITEMS 24
+#define JOY_MAX_EARNED 6
+#define JOY_MAX_TASKS 32 /* 24 explosions, or their victims, and 6 recharges */
+#define JOY_MAX_LINES 31 /* the start is line 0 */
+#define JOY_MAX_SPECIALS 26
+
+#define JOY_NO_CAR 0xff
+
+typedef enum {
+  JOY_PHASE_START,
+  JOY_PHASE_LOCK,
+  JOY_PHASE_SHIFT,
+  JOY_PHASE_ROLL,
+  JOY_PHASE_END,
+  JOY_N_PHASES,
+} JoyPhase;
+
+/* Where a turn stands.  The order is the order of the turn. */
+typedef enum {
+  JOY_STEP_HANDICAPS, /* before the race: abilities that start low, damage that starts placed */
+  JOY_STEP_PLACE,     /* cars are put on the starting line, last in the order first */
+  JOY_STEP_HEADING,   /* Running Late: which way the car that was just placed looks */
+  JOY_STEP_ROLLING_START,
+  JOY_STEP_ROLLING_MOVE,
+  JOY_STEP_ROLLING_END,
+  JOY_STEP_START_WINDOW,
+  JOY_STEP_LOCK,
+  JOY_STEP_SET_DIE,
+  JOY_STEP_LOCK_STEER,
+  JOY_STEP_LOCK_MOVE,
+  JOY_STEP_SHIFT_WINDOW,
+  JOY_STEP_SHIFT,
+  JOY_STEP_EXTRA_SHIFT,
+  JOY_STEP_ROLL_WINDOW,  /* before the dice: Nitro and the like */
+  JOY_STEP_ROLL_DECLARE, /* house rule: the steer is declared before the roll (JOY-DIF-05) */
+  JOY_STEP_ROLL,
+  JOY_STEP_REROLL,
+  JOY_STEP_ROLL_STEER,
+  JOY_STEP_ROLL_MOVE,
+  JOY_STEP_END_WINDOW,
+  JOY_STEP_END_DICE,
+  JOY_STEP_END_SHIFT,
+  JOY_STEP_END_DAMAGE,
+  JOY_STEP_END_OTHERS,
+  JOY_STEP_NEXT,
+  JOY_N_STEPS,
+} JoyStep;
+
+typedef enum {
+  JOY_TASK_DAMAGE,     /* place one token for each car in the set, in running order */
+  JOY_TASK_SHIFT_DOWN, /* car: a forced shift-down */
+  JOY_TASK_LOSE_DIE,   /* car: gear already lowered, one die of its choice goes */
+  JOY_TASK_COLLECT,    /* car: the first of its earned items */
+  JOY_TASK_RECHARGE,   /* car: up to value abilities */
+  JOY_TASK_EXPLODE,    /* at the hex of a removed board item */
+} JoyTaskKind;
+
+typedef struct {
+  guint8 kind;
+  guint8 car;    /* or a set of cars */
+  PaddockHex at; /* EXPLODE; RECHARGE: q is how many */
+} JoyTask;
+
+/* A token on the board. */
+typedef struct {
+  PaddockHex at;
+  guint8 item;    /* type */
+  guint8 is_down; /* 0 armed, 1 face down, 2 face down and known from the layout */
+} JoyBoardItem;
+
+typedef struct {
+  PaddockHex front;
+  PaddockHex rear;
+  guint8 gear;
+  guint8 n_mirror;
+  guint8 n_locked;
+  guint8 n_items_earned;
+  guint8 mirror[JOY_MAX_DICE]; /* what they show; 0: not rolled yet */
+  guint8 locked[JOY_MAX_LOCKS];
+  guint8 items[JOY_MAX_ITEM_SLOTS]; /* type + 1; 0: empty */
+  guint8 damaged_gears;             /* how many, from the top */
+  guint8 damaged_locks;
+  guint8 damaged_slots; /* set of item slots */
+  guint8 tokens;        /* damage on the mirror, not placed yet */
+  guint8 owed_shifts;   /* shift-downs to come at the end of the turn */
+  guint8 next;          /* line required next; 0 is the start */
+  guint8 laps;
+  guint8 owes_start; /* Running Late: must cross the start before anything counts */
+  guint8 used;       /* set of abilities: one-shots that are used, toggles turned over */
+  guint8 shielded;   /* damage tokens it will ignore */
+  guint8 earned[JOY_MAX_EARNED]; /* line, or 0x80 + board item, in the order they were earned */
+} JoyCar;
+
+/* The move that is under way. */
+typedef struct {
+  guint8 left;       /* unit steps still to drive */
+  guint8 direction;  /* of travel */
+  guint8 is_first;   /* the next unit step is the first */
+  guint8 has_turned; /* that step is steered */
+  guint8 is_reverse;
+  guint8 pushed;           /* car being pushed, or JOY_NO_CAR */
+  guint8 answered;         /* car that chose PUSH for this contact, or JOY_NO_CAR */
+  guint8 asking;           /* car that is asked SMASH or PUSH, or JOY_NO_CAR */
+  guint8 must_steer;       /* 1: leaving oil, 2: leaving a space with a free steer */
+  guint8 has_steered_here; /* the question above was answered for this unit step */
+  guint8 at_contact;       /* steps left before halving */
+  guint8 pushes;           /* spaces pushed since contact */
+  guint8 touched;          /* set of cars displaced in this move */
+  guint8 total;            /* as it began */
+  guint8 has_crashed;
+} JoyMove;
+
+typedef struct {
+  PaddockState core;
+
+  guint8 n_cars;
+  guint8 step;   /* JoyStep */
+  guint8 active; /* whose turn, or who is being placed or rolls */
+  guint8 n_tasks;
+  guint16 round;
+  guint8 has_steered; /* a counted steer this turn */
+  guint8 is_forced;   /* oil took the wheel: no free steer any more this turn */
+  guint8 has_locked;  /* dice were locked this turn */
+  guint8 used_item;   /* an activated item that adds to the roll was used this turn (RUL-47) */
+  guint8 toggled;     /* set of abilities: a side of a toggle was used this turn */
+  guint8 extra_move;  /* spaces that effects add to the coming roll move */
+  guint8 extra_steer; /* a steer that effects allow in this turn's roll move */
+  guint8 placing;     /* setup: how far placement or the rolling start has come */
+  guint8 winner;      /* or JOY_NO_CAR */
+  guint8 has_drawn;   /* setup: the next car is drawn, or the start dice are rolled */
+  guint8 handicaps;   /* setup: those of the car being prepared */
+  guint8 declared;    /* JOY-DIF-05: the steer declared before the roll */
+  guint8 n_stack;
+  guint8 n_board_items;
+  guint8 teams; /* set of cars: team B */
+
+  guint8 order[JOY_MAX_CARS]; /* running order, top first */
+  JoyCar cars[JOY_MAX_CARS];
+  JoyMove move;
+  guint8 stack[JOY_MAX_STACK]; /* item types, the top last */
+  guint8 removed[JOY_MAX_ITEM_TYPES];
+  JoyBoardItem board_items[JOY_MAX_BOARD_ITEMS];
+  JoyTask tasks[JOY_MAX_TASKS];
+} JoyState;
+
+G_STATIC_ASSERT (sizeof (JoyState) <= 1024);
