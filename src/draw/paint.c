@@ -1,0 +1,405 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint.h"
+
+#include <math.h>
+#include <pango/pangocairo.h>
+
+#define SQRT3 1.7320508075688772
+
+/* In pixels of the surface: smaller lines and text are left out. */
+#define SMALLEST_LINE 0.25
+#define SMALLEST_TEXT 3.5
+
+/* Hatching, as shares of a hex's size; the spacing runs on from each hex into its neighbours. */
+#define HATCH_SPACING (1.5 / 4)
+#define HATCH_WIDTH 0.13
+
+/* Half the height of capitals, as a share of the font's size. */
+#define HALF_CAPITAL 0.365
+
+typedef struct {
+  cairo_t *cr;
+  const PaddockScene *scene;
+  PaddockPalette palette;
+  double scale; /* pixels per scene unit */
+  PangoLayout *layout;
+} Painter;
+
+/* Shapes of one layer and one style. */
+typedef struct {
+  const PaddockStyleInfo *style;
+  const guint *order; /* indices of shapes */
+  guint n;
+} Batch;
+
+static const PaddockShape *
+get_shape (const Painter *self, guint i)
+{
+  return &g_array_index (self->scene->shapes, PaddockShape, i);
+}
+
+static void
+set_ink (const Painter *self, PaddockInk ink)
+{
+  guint colour = paddock_palette_get (self->palette, ink);
+
+  cairo_set_source_rgb (self->cr, (colour >> 16 & 0xff) / 255.0, (colour >> 8 & 0xff) / 255.0,
+                        (colour & 0xff) / 255.0);
+}
+
+/* Paths */
+
+static void
+add_rect (cairo_t *cr, PaddockScenePoint a, PaddockScenePoint b, double radius)
+{
+  double r = MIN (radius, MIN (b.x - a.x, b.y - a.y) / 2.0);
+
+  if (r <= 0) {
+    cairo_rectangle (cr, a.x, a.y, b.x - a.x, b.y - a.y);
+    return;
+  }
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, b.x - r, a.y + r, r, -G_PI / 2, 0);
+  cairo_arc (cr, b.x - r, b.y - r, r, 0, G_PI / 2);
+  cairo_arc (cr, a.x + r, b.y - r, r, G_PI / 2, G_PI);
+  cairo_arc (cr, a.x + r, a.y + r, r, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+}
+
+static void
+add_points (cairo_t *cr, const PaddockScenePoint *points, guint n)
+{
+  cairo_new_sub_path (cr);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (cr, points[i].x, points[i].y);
+}
+
+/* The shapes of a batch as one path, hexes and text apart. */
+static gboolean
+add_outlines (const Painter *self, const Batch *batch, gboolean closed_only)
+{
+  gboolean has_any = FALSE;
+
+  for (guint i = 0; i < batch->n; i++) {
+    const PaddockShape *shape = get_shape (self, batch->order[i]);
+    const PaddockScenePoint *points = paddock_scene_get_points (self->scene, shape);
+
+    switch ((PaddockShapeKind) shape->kind) {
+    case PADDOCK_SHAPE_RECT:
+      add_rect (self->cr, points[0], points[1], shape->size);
+      break;
+    case PADDOCK_SHAPE_CIRCLE:
+      cairo_new_sub_path (self->cr);
+      cairo_arc (self->cr, points[0].x, points[0].y, shape->size, 0, 2 * G_PI);
+      cairo_close_path (self->cr);
+      break;
+    case PADDOCK_SHAPE_POLYGON:
+      add_points (self->cr, points, shape->n);
+      cairo_close_path (self->cr);
+      break;
+    case PADDOCK_SHAPE_POLYLINE:
+      if (closed_only)
+        continue;
+      add_points (self->cr, points, shape->n);
+      break;
+    case PADDOCK_SHAPE_HEX:
+    case PADDOCK_SHAPE_TEXT:
+    case PADDOCK_N_SHAPE_KINDS:
+    default:
+      continue;
+    }
+    has_any = TRUE;
+  }
+
+  return has_any;
+}
+
+static void
+fill_outlines (const Painter *self, const Batch *batch)
+{
+  if (batch->style->fill == PADDOCK_INK_NONE || !add_outlines (self, batch, TRUE))
+    return;
+
+  set_ink (self, batch->style->fill);
+  cairo_fill (self->cr);
+}
+
+static void
+stroke_outlines (const Painter *self, const Batch *batch)
+{
+  double dash = batch->style->dash;
+
+  if (batch->style->line == PADDOCK_INK_NONE || batch->style->width * self->scale < SMALLEST_LINE
+      || !add_outlines (self, batch, FALSE))
+    return;
+
+  set_ink (self, batch->style->line);
+  cairo_set_line_width (self->cr, batch->style->width);
+  cairo_set_dash (self->cr, &dash, dash > 0, 0);
+  cairo_stroke (self->cr);
+}
+
+/* Hexes: the line is what a larger hex shows around a smaller one, which is far cheaper than a stroke
+ * and leaves no seam between neighbours. */
+
+static void
+fill_hexes (const Painter *self, const Batch *batch, double inset)
+{
+  PaddockPoint corners[6] = { { 0 } };
+  double size = -1;
+
+  for (guint i = 0; i < batch->n; i++) {
+    const PaddockShape *shape = get_shape (self, batch->order[i]);
+    PaddockScenePoint centre = *paddock_scene_get_points (self->scene, shape);
+
+    if (shape->kind != PADDOCK_SHAPE_HEX)
+      continue;
+
+    if (size != shape->size) {
+      PaddockHexLayout unit = { self->scene->orientation, shape->size - inset, { 0, 0 } };
+
+      size = shape->size;
+      paddock_hex_layout_corners (&unit, PADDOCK_HEX (0, 0), corners);
+    }
+
+    cairo_move_to (self->cr, centre.x + corners[0].x, centre.y + corners[0].y);
+    for (guint c = 1; c < 6; c++)
+      cairo_line_to (self->cr, centre.x + corners[c].x, centre.y + corners[c].y);
+    cairo_close_path (self->cr);
+  }
+
+  cairo_fill (self->cr);
+}
+
+/* One stripe across a hex: the chord at a distance from its centre, which is longest in the middle half. */
+static void
+add_stripe (cairo_t *cr, PaddockPoint at, double along, double size, double offset, double width)
+{
+  double share = MIN ((fabs (offset) + width / 2) / size, 1); /* of the stripe's outer edge */
+  double half = share <= 0.5 ? SQRT3 / 2 * size : SQRT3 * (1 - share) * size;
+  PaddockPoint middle = paddock_point_along (at, along - G_PI / 2, offset);
+  PaddockPoint from = paddock_point_along (middle, along, -half);
+  PaddockPoint to = paddock_point_along (middle, along, half);
+  double dx = -sin (along) * width / 2, dy = cos (along) * width / 2;
+
+  cairo_move_to (cr, from.x - dx, from.y - dy);
+  cairo_line_to (cr, to.x - dx, to.y - dy);
+  cairo_line_to (cr, to.x + dx, to.y + dy);
+  cairo_line_to (cr, from.x + dx, from.y + dy);
+  cairo_close_path (cr);
+}
+
+static void
+hatch_hexes (const Painter *self, const Batch *batch, double inset)
+{
+  PaddockHexLayout unit = { self->scene->orientation, 1, { 0, 0 } };
+  double along = paddock_hex_layout_angle (&unit, 2);
+
+  for (guint i = 0; i < batch->n; i++) {
+    const PaddockShape *shape = get_shape (self, batch->order[i]);
+    PaddockScenePoint centre = *paddock_scene_get_points (self->scene, shape);
+    double spacing = HATCH_SPACING * shape->size;
+
+    if (shape->kind != PADDOCK_SHAPE_HEX
+        || HATCH_WIDTH * shape->size * self->scale < 2 * SMALLEST_LINE)
+      continue;
+
+    for (int stripe = -2; stripe <= 2; stripe++)
+      add_stripe (self->cr, (PaddockPoint){ centre.x, centre.y }, along, shape->size - inset,
+                  stripe * spacing, HATCH_WIDTH * shape->size);
+  }
+
+  set_ink (self, batch->style->hatch);
+  cairo_fill (self->cr);
+}
+
+static void
+paint_hexes (const Painter *self, const Batch *batch)
+{
+  const PaddockStyleInfo *style = batch->style;
+  double inset = style->width * 2 / SQRT3;
+
+  if (style->width * self->scale < SMALLEST_LINE || style->line == PADDOCK_INK_NONE)
+    inset = 0;
+
+  if (inset > 0) {
+    set_ink (self, style->line);
+    fill_hexes (self, batch, 0);
+  }
+  if (style->fill != PADDOCK_INK_NONE) {
+    set_ink (self, style->fill);
+    fill_hexes (self, batch, inset);
+  }
+  if (style->hatch != PADDOCK_INK_NONE)
+    hatch_hexes (self, batch, inset);
+}
+
+/* Text */
+
+static PangoLayout *
+make_layout (cairo_t *cr)
+{
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoContext *context = pango_layout_get_context (layout);
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* Shapes of letters and breaks of lines must not depend on the zoom. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+
+  return layout;
+}
+
+static void
+set_font (PangoLayout *layout, double size, gboolean is_bold)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family_static (font, "Sans");
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, is_bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+}
+
+static void
+paint_text (const Painter *self, const PaddockShape *shape)
+{
+  static const PangoAlignment alignments[] = {
+    [PADDOCK_ALIGN_CENTRE] = PANGO_ALIGN_CENTER,
+    [PADDOCK_ALIGN_LEFT] = PANGO_ALIGN_LEFT,
+    [PADDOCK_ALIGN_RIGHT] = PANGO_ALIGN_RIGHT,
+  };
+  const PaddockScenePoint *box = paddock_scene_get_points (self->scene, shape);
+  double width = box[1].x - box[0].x, height = box[1].y - box[0].y, top = 0;
+
+  pango_layout_set_text (self->layout, paddock_scene_get_text (self->scene, shape), -1);
+  pango_layout_set_width (self->layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_height (self->layout, (int) (height * PANGO_SCALE));
+  pango_layout_set_alignment (self->layout, alignments[shape->align]);
+
+  if (shape->align == PADDOCK_ALIGN_CENTRE) {
+    PangoRectangle extents;
+
+    pango_layout_get_extents (self->layout, NULL, &extents);
+    if (pango_layout_get_line_count (self->layout) > 1)
+      top = (height - (double) extents.height / PANGO_SCALE) / 2;
+    else /* centred by its capitals and figures, not by what could hang below them */
+      top = height / 2 + HALF_CAPITAL * shape->size
+            - (double) pango_layout_get_baseline (self->layout) / PANGO_SCALE;
+  }
+
+  cairo_save (self->cr);
+  cairo_translate (self->cr, box[0].x + width / 2, box[0].y + height / 2);
+  cairo_rotate (self->cr, shape->angle);
+  cairo_move_to (self->cr, -width / 2, top - height / 2);
+  pango_cairo_update_layout (self->cr, self->layout);
+  pango_cairo_show_layout (self->cr, self->layout);
+  cairo_restore (self->cr);
+}
+
+static void
+paint_texts (Painter *self, const Batch *batch)
+{
+  double size = -1;
+
+  if (self->layout == NULL)
+    self->layout = make_layout (self->cr);
+
+  set_ink (self, batch->style->fill);
+  for (guint i = 0; i < batch->n; i++) {
+    const PaddockShape *shape = get_shape (self, batch->order[i]);
+
+    if (shape->kind != PADDOCK_SHAPE_TEXT || shape->size * self->scale < SMALLEST_TEXT)
+      continue;
+
+    if (size != shape->size)
+      set_font (self->layout, shape->size, batch->style->is_bold);
+    size = shape->size;
+    paint_text (self, shape);
+  }
+}
+
+/* Batches */
+
+static guint
+batch_key (const PaddockShape *shape)
+{
+  return (guint) shape->layer * PADDOCK_N_STYLES + shape->style;
+}
+
+/* The indices of all shapes by layer, then style, otherwise as they are: a counting sort. */
+static guint *
+sort_shapes (const PaddockScene *scene)
+{
+  guint n_keys = ((guint) scene->layer + 1) * PADDOCK_N_STYLES;
+  g_autofree guint *starts = g_new0 (guint, n_keys + 1);
+  guint *order = g_new (guint, scene->shapes->len);
+
+  for (guint i = 0; i < scene->shapes->len; i++)
+    starts[batch_key (&g_array_index (scene->shapes, PaddockShape, i)) + 1]++;
+  for (guint key = 0; key < n_keys; key++)
+    starts[key + 1] += starts[key];
+  for (guint i = 0; i < scene->shapes->len; i++)
+    order[starts[batch_key (&g_array_index (scene->shapes, PaddockShape, i))]++] = i;
+
+  return order;
+}
+
+static void
+paint_batch (Painter *self, const Batch *batch)
+{
+  if (batch->style->is_text) {
+    paint_texts (self, batch);
+    return;
+  }
+
+  paint_hexes (self, batch);
+  fill_outlines (self, batch);
+  stroke_outlines (self, batch);
+}
+
+void
+paddock_paint_paper (cairo_t *cr, PaddockPalette palette)
+{
+  Painter self = { .cr = cr, .palette = palette };
+
+  set_ink (&self, PADDOCK_INK_PAPER);
+  cairo_paint (cr);
+}
+
+void
+paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette palette)
+{
+  g_autofree guint *order = sort_shapes (scene);
+  Painter self = { .cr = cr, .scene = scene, .palette = palette };
+  double unit_x = 1, unit_y = 0;
+
+  cairo_save (cr);
+  cairo_user_to_device_distance (cr, &unit_x, &unit_y);
+  self.scale = hypot (unit_x, unit_y);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+
+  for (guint start = 0, end; start < scene->shapes->len; start = end) {
+    guint key = batch_key (get_shape (&self, order[start]));
+
+    for (end = start; end < scene->shapes->len && batch_key (get_shape (&self, order[end])) == key;)
+      end++;
+    paint_batch (&self, &(Batch){
+                          .style = &paddock_styles[get_shape (&self, order[start])->style],
+                          .order = order + start,
+                          .n = end - start,
+                        });
+  }
+
+  g_clear_object (&self.layout);
+  cairo_restore (cr);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Painting: a scene on a Cairo surface of any kind.
+ *
+ * The context's transformation leads from scene units to the surface.  Details that would be smaller
+ * than a pixel or cannot be read are left out.
+ */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "palette.h"
+#include "scene.h"
+
+void paddock_paint_paper (cairo_t *cr, PaddockPalette palette);
+void paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette palette);

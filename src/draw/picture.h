@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The picture of a document: one builder of scenes for every kind, in one table.
+ *
+ * A scene is built from a version of a document and view options alone.  Where hex (0, 0) or the start
+ * of the road lies does not depend on the rest of the document, so that an edit never shifts what is
+ * seen.
+ */
+
+#pragma once
+
+#include "document.h"
+#include "scene.h"
+
+typedef struct {
+  gboolean has_frame; /* title and legend around it, for a picture that stands alone */
+  gboolean has_coordinates;
+  gboolean has_ranks; /* rank and lane of Frothy tracks */
+  gboolean has_notes;
+  const char *(*translate) (const char *word); /* NULL: words stay as they are */
+} PaddockViewOptions;
+
+#define PADDOCK_VIEW_ALONE ((PaddockViewOptions){ .has_frame = TRUE, .has_notes = TRUE })
+
+typedef struct _PaddockPictureKind PaddockPictureKind;
+
+/* A version of a document as it is to be seen, measured once.  Immutable: any thread may build from it. */
+typedef struct {
+  const PaddockPictureKind *kind;
+  PaddockDocument *document;
+  PaddockViewOptions options;
+  PaddockRect bounds; /* margins included */
+} PaddockPicture;
+
+struct _PaddockPictureKind {
+  const PaddockDocumentKind *document;
+  /* Where everything lies; NULL: it is found by building everything. */
+  PaddockRect (*measure) (gconstpointer record, const PaddockViewOptions *options);
+  /* Adds to SCENE at least what CLIP shows. */
+  void (*build) (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene);
+};
+
+PaddockPicture *paddock_picture_new (PaddockDocument *document, const PaddockViewOptions *options);
+void paddock_picture_free (PaddockPicture *self);
+
+/* At least what CLIP shows; NULL: everything. */
+PaddockScene *paddock_picture_build (const PaddockPicture *self, const PaddockRect *clip);
+
+static inline const char *
+paddock_view_word (const PaddockViewOptions *options, const char *word)
+{
+  return options->translate ? options->translate (word) : word;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockPicture, paddock_picture_free)

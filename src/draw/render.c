@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "render.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <math.h>
+#include <string.h>
+
+#include "paint.h"
+#include "png-bands.h"
+
+G_DEFINE_QUARK (paddock - render - error - quark, paddock_render_error)
+
+#define BAND_BYTES (6 << 20) /* of pixels; a band has at least one row */
+#define MAX_BAND_ROWS 512
+#define MAX_TILE 8192 /* pixels across: Cairo's surfaces end at 32767 */
+#define MAX_THREADS 8
+#define AUTOMATIC_SIDE 16384 /* pixels: the longer side where no scale is given */
+
+#define POINTS_PER_UNIT 0.75
+#define PIXELS_PER_METRE (96 / 0.0254)
+
+const char *const paddock_render_format_names[] = {
+  [PADDOCK_RENDER_PNG] = "png",
+  [PADDOCK_RENDER_SVG] = "svg",
+  [PADDOCK_RENDER_PDF] = "pdf",
+  [PADDOCK_N_RENDER_FORMATS] = NULL,
+};
+
+typedef struct {
+  const PaddockPicture *picture;
+  const PaddockRenderOptions *options;
+  PaddockOutputFile *file;
+  double scale;
+  guint width, height; /* pixels */
+} Job;
+
+int
+paddock_render_format_of (const char *path)
+{
+  const char *dot = strrchr (path, '.');
+
+  for (int i = 0; dot && i < PADDOCK_N_RENDER_FORMATS; i++)
+    if (g_ascii_strcasecmp (dot + 1, paddock_render_format_names[i]) == 0)
+      return i;
+
+  return -1;
+}
+
+static gboolean
+report (const Job *job, double done, GError **error)
+{
+  if (job->options->progress == NULL || job->options->progress (done, job->options->data))
+    return TRUE;
+
+  g_set_error_literal (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_CANCELLED,
+                       "The rendering was cancelled");
+  return FALSE;
+}
+
+/* PNG */
+
+typedef struct {
+  guint first_row, n_rows;
+  gboolean is_last, is_done;
+  PaddockPngBand packed;
+} Band;
+
+typedef struct {
+  const Job *job;
+  Band *bands;
+  guint n_bands;
+  GMutex lock;
+  GCond is_done;
+} BandQueue;
+
+/* Paints a part of the picture whose top left pixel is (LEFT, TOP). */
+static void
+paint_tile (const Job *job, cairo_surface_t *surface, int left, int top)
+{
+  const PaddockRect *bounds = &job->picture->bounds;
+  PaddockRect clip = {
+    bounds->x + left / job->scale,
+    bounds->y + top / job->scale,
+    cairo_image_surface_get_width (surface) / job->scale,
+    cairo_image_surface_get_height (surface) / job->scale,
+  };
+  g_autoptr (PaddockScene) scene = paddock_picture_build (job->picture, &clip);
+  cairo_t *cr = cairo_create (surface);
+
+  paddock_paint_paper (cr, job->options->palette);
+  cairo_translate (cr, -left, -top);
+  cairo_scale (cr, job->scale, job->scale);
+  cairo_translate (cr, -bounds->x, -bounds->y);
+  paddock_paint_scene (cr, scene, job->options->palette);
+  cairo_destroy (cr);
+}
+
+static PaddockPngBand
+make_band (const Job *job, const Band *band)
+{
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) job->width * band->n_rows);
+
+  for (guint left = 0; left < job->width; left += MAX_TILE) {
+    cairo_surface_t *surface =
+      cairo_image_surface_create_for_data ((guchar *) (pixels + left), CAIRO_FORMAT_RGB24,
+                                           (int) MIN (MAX_TILE, job->width - left),
+                                           (int) band->n_rows, (int) job->width * 4);
+
+    paint_tile (job, surface, (int) left, (int) band->first_row);
+    cairo_surface_destroy (surface);
+  }
+
+  return paddock_png_band_pack (pixels, job->width, band->n_rows, band->is_last);
+}
+
+static void
+work_on_band (gpointer data, gpointer user_data)
+{
+  Band *band = data;
+  BandQueue *queue = user_data;
+  PaddockPngBand packed = make_band (queue->job, band);
+
+  g_mutex_lock (&queue->lock);
+  band->packed = packed;
+  band->is_done = TRUE;
+  g_cond_signal (&queue->is_done);
+  g_mutex_unlock (&queue->lock);
+}
+
+static void
+wait_for (BandQueue *queue, const Band *band)
+{
+  g_mutex_lock (&queue->lock);
+  while (!band->is_done)
+    g_cond_wait (&queue->is_done, &queue->lock);
+  g_mutex_unlock (&queue->lock);
+}
+
+/* Bands are written in their order; no more of them are under way than keep the threads busy. */
+static gboolean
+write_bands (BandQueue *queue, GError **error)
+{
+  const Job *job = queue->job;
+  guint n_threads = MIN (g_get_num_processors (), MAX_THREADS), n_pushed = 0;
+  GThreadPool *pool = g_thread_pool_new (work_on_band, queue, (int) n_threads, FALSE, NULL);
+  PaddockPngFile png;
+  gboolean is_going = TRUE;
+
+  paddock_png_file_begin (&png, job->file, job->width, job->height,
+                          (guint) (PIXELS_PER_METRE * job->scale + 0.5));
+  for (guint i = 0; i < queue->n_bands && is_going; i++) {
+    while (n_pushed < MIN (i + n_threads + 1, queue->n_bands))
+      g_thread_pool_push (pool, &queue->bands[n_pushed++], NULL);
+    wait_for (queue, &queue->bands[i]);
+    paddock_png_file_add (&png, &queue->bands[i].packed);
+    paddock_png_band_clear (&queue->bands[i].packed);
+    is_going = report (job, (i + 1.0) / queue->n_bands, error);
+  }
+  g_thread_pool_free (pool, FALSE, TRUE);
+  paddock_png_file_end (&png);
+
+  return is_going;
+}
+
+static gboolean
+render_png (const Job *job, GError **error)
+{
+  guint rows = CLAMP (BAND_BYTES / (job->width * 4), 1, MAX_BAND_ROWS);
+  BandQueue queue = { .job = job, .n_bands = (job->height + rows - 1) / rows };
+  gboolean is_complete;
+
+  queue.bands = g_new0 (Band, queue.n_bands);
+  for (guint i = 0; i < queue.n_bands; i++) {
+    queue.bands[i].first_row = i * rows;
+    queue.bands[i].n_rows = MIN (rows, job->height - i * rows);
+    queue.bands[i].is_last = i + 1 == queue.n_bands;
+  }
+  g_mutex_init (&queue.lock);
+  g_cond_init (&queue.is_done);
+
+  is_complete = write_bands (&queue, error);
+
+  for (guint i = 0; i < queue.n_bands; i++)
+    paddock_png_band_clear (&queue.bands[i].packed);
+  g_free (queue.bands);
+  g_mutex_clear (&queue.lock);
+  g_cond_clear (&queue.is_done);
+
+  return is_complete;
+}
+
+/* SVG and PDF */
+
+static cairo_status_t
+write_cb (void *closure, const unsigned char *data, unsigned int length)
+{
+  return paddock_output_file_write (closure, data, length) ? CAIRO_STATUS_SUCCESS
+                                                           : CAIRO_STATUS_WRITE_ERROR;
+}
+
+/* Paints on a surface that has UNITS of its own to a scene unit, and closes it. */
+static gboolean
+render_vectors (const Job *job, cairo_surface_t *surface, double units, GError **error)
+{
+  const PaddockRect *bounds = &job->picture->bounds;
+  g_autoptr (PaddockScene) scene = paddock_picture_build (job->picture, NULL);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  paddock_paint_paper (cr, job->options->palette);
+  cairo_scale (cr, units, units);
+  cairo_translate (cr, -bounds->x, -bounds->y);
+  paddock_paint_scene (cr, scene, job->options->palette);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+
+  if (status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_WRITE_ERROR) {
+    g_set_error_literal (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_FAILED,
+                         cairo_status_to_string (status));
+    return FALSE;
+  }
+
+  return report (job, 1, error);
+}
+
+/* Cairo numbers the surfaces of a process and writes that number into the file, where it would differ from
+ * run to run; without the number the id is as good. */
+typedef struct {
+  PaddockOutputFile *file;
+  guint n_matched; /* characters of the id just seen */
+} SvgFilter;
+
+static cairo_status_t
+write_svg_cb (void *closure, const unsigned char *data, unsigned int length)
+{
+  static const char id[] = "id=\"surface";
+  SvgFilter *self = closure;
+  unsigned int start = 0;
+
+  for (unsigned int i = 0; i < length; i++) {
+    if (id[self->n_matched] == '\0' && g_ascii_isdigit (data[i])) {
+      paddock_output_file_write (self->file, data + start, i - start);
+      start = i + 1;
+    } else if (id[self->n_matched] == data[i]) {
+      self->n_matched++;
+    } else {
+      self->n_matched = data[i] == id[0];
+    }
+  }
+
+  return write_cb (self->file, data + start, length - start);
+}
+
+static gboolean
+render_svg (const Job *job, GError **error)
+{
+  const PaddockRect *bounds = &job->picture->bounds;
+  SvgFilter filter = { .file = job->file };
+  cairo_surface_t *surface =
+    cairo_svg_surface_create_for_stream (write_svg_cb, &filter, bounds->width * job->scale,
+                                         bounds->height * job->scale);
+
+  cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
+
+  return render_vectors (job, surface, job->scale, error);
+}
+
+static gboolean
+render_pdf (const Job *job, GError **error)
+{
+  const PaddockRect *bounds = &job->picture->bounds;
+  double units = job->scale * POINTS_PER_UNIT;
+  cairo_surface_t *surface =
+    cairo_pdf_surface_create_for_stream (write_cb, job->file, bounds->width * units,
+                                         bounds->height * units);
+
+  /* The date of the writing would make every file different. */
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+
+  return render_vectors (job, surface, units, error);
+}
+
+static double
+find_scale (const PaddockRenderOptions *options, PaddockRect bounds)
+{
+  if (options->width > 0)
+    return options->width / bounds.width;
+  if (options->scale > 0)
+    return options->scale;
+
+  return MIN (1, AUTOMATIC_SIDE / MAX (bounds.width, bounds.height));
+}
+
+gboolean
+paddock_render (PaddockDocument *document,
+                const PaddockRenderOptions *options,
+                const char *path,
+                GError **error)
+{
+  static gboolean (*const formats[]) (const Job *job, GError **error) = {
+    [PADDOCK_RENDER_PNG] = render_png,
+    [PADDOCK_RENDER_SVG] = render_svg,
+    [PADDOCK_RENDER_PDF] = render_pdf,
+  };
+  g_autoptr (PaddockPicture) picture = paddock_picture_new (document, &options->view);
+  g_autoptr (PaddockOutputFile) file = NULL;
+  Job job = { .picture = picture, .options = options };
+  double width, height;
+
+  job.scale = find_scale (options, picture->bounds);
+  width = ceil (picture->bounds.width * job.scale - 0.01);
+  height = ceil (picture->bounds.height * job.scale - 0.01);
+  if (MAX (width, height) > PADDOCK_RENDER_MAX_SIDE) {
+    g_set_error (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_TOO_LARGE,
+                 "The picture would have %.0f x %.0f pixels, and %d a side is the most", width,
+                 height, PADDOCK_RENDER_MAX_SIDE);
+    return FALSE;
+  }
+
+  job.width = (guint) MAX (width, 1);
+  job.height = (guint) MAX (height, 1);
+  file = paddock_output_file_new (path, error);
+  if (file == NULL)
+    return FALSE;
+
+  job.file = file;
+
+  return report (&job, 0, error) && formats[options->format](&job, error)
+         && paddock_output_file_commit (file, error);
+}

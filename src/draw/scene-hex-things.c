@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scene-hex-track.h"
+
+#define SIZE PADDOCK_HEX_DRAWN_SIZE
+#define TOKEN_SIZE (SIZE - 1.2)
+
+static void
+show (PaddockHexDrawing *self, PaddockThingKind kind, guint index, guint part, PaddockHex at)
+{
+  paddock_scene_show (self->scene, (PaddockThing){ .kind = (guint8) kind,
+                                                   .part = (guint8) part,
+                                                   .index = (guint16) index,
+                                                   .at = at });
+}
+
+/* Tokens */
+
+/* A small flag: three by three squares, of which every other one is filled. */
+static void
+add_flag (PaddockScene *scene, PaddockPoint centre)
+{
+  const double side = 4.5;
+
+  for (int i = 0; i < 9; i += 2)
+    paddock_scene_add_rect (scene, PADDOCK_STYLE_TOKEN_MARK,
+                            (PaddockRect){ centre.x + (i % 3 - 1.5) * side,
+                                           centre.y + (i / 3 - 1.5) * side, side, side },
+                            0);
+}
+
+/* A token is a hex with a frame: its sign in the middle, an arrow on the side where its line leaves it,
+ * and on its item side a question mark opposite. */
+static void
+add_token (PaddockHexDrawing *self, const PaddockLineToken *token, int side, const char *sign)
+{
+  PaddockPoint centre = paddock_hex_drawing_centre (self, token->at);
+  double angle = paddock_hex_layout_angle (&self->layout, 2 * token->arrow);
+  PaddockPoint badge = paddock_point_along (centre, angle, -0.52 * SIZE);
+
+  paddock_scene_add_hex (self->scene, sign ? PADDOCK_STYLE_TOKEN : PADDOCK_STYLE_TOKEN_START,
+                         centre, TOKEN_SIZE);
+  if (sign)
+    paddock_scene_add_label (self->scene, PADDOCK_STYLE_TOKEN_TEXT, centre, 8, 16, sign);
+  else
+    add_flag (self->scene, centre);
+  paddock_scene_add_arrow (self->scene, PADDOCK_STYLE_TOKEN_MARK,
+                           paddock_point_along (centre, angle, 0.78 * SIZE), angle, 8);
+
+  if (side == PADDOCK_SIDE_ITEM) {
+    paddock_scene_add_circle (self->scene, PADDOCK_STYLE_ITEM, badge, 6);
+    paddock_scene_add_label (self->scene, PADDOCK_STYLE_ITEM_TEXT, badge, 6, 9, "?");
+  }
+}
+
+void
+paddock_hex_drawing_add_tokens (PaddockHexDrawing *self)
+{
+  const PaddockStartLine *start = &self->track->start;
+
+  paddock_scene_next_layer (self->scene);
+  for (guint i = 0; i < paddock_list_len (start->tokens); i++) {
+    const PaddockLineToken *token = PADDOCK_LIST_AT (start->tokens, PaddockLineToken, i);
+
+    show (self, PADDOCK_THING_START, 0, i + 1, token->at);
+    if (paddock_hex_drawing_shows (self, token->at))
+      add_token (self, token, start->side, NULL);
+  }
+
+  for (guint i = 0; i < paddock_list_len (self->track->checkpoints); i++) {
+    const PaddockCheckpoint *checkpoint =
+      PADDOCK_LIST_AT (self->track->checkpoints, PaddockCheckpoint, i);
+    g_autofree char *number = g_strdup_printf ("%d", checkpoint->number);
+
+    for (guint j = 0; j < paddock_list_len (checkpoint->tokens); j++) {
+      const PaddockLineToken *token = PADDOCK_LIST_AT (checkpoint->tokens, PaddockLineToken, j);
+
+      show (self, PADDOCK_THING_CHECKPOINT, i, j + 1, token->at);
+      if (paddock_hex_drawing_shows (self, token->at))
+        add_token (self, token, checkpoint->side, number);
+    }
+  }
+}
+
+/* Markers: one function for each kind of thing that stands on a hex. */
+
+static void
+add_item (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
+{
+  const PaddockBoardItem *item = record;
+  const char *name = paddock_text_get (item->item);
+  gboolean is_armed = item->how == PADDOCK_ITEM_ARMED;
+  char text[] = { is_armed ? '!' : '?', g_ascii_toupper (*name), '\0' };
+
+  paddock_scene_add_circle (self->scene, is_armed ? PADDOCK_STYLE_ITEM_ARMED : PADDOCK_STYLE_ITEM,
+                            centre, 11);
+  paddock_scene_add_label (self->scene, PADDOCK_STYLE_ITEM_TEXT, centre, 10, 14, text);
+}
+
+/* A bay of the grid, open at the back. */
+static void
+add_slot (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
+{
+  const PaddockGridSlot *slot = record;
+  double angle = paddock_hex_layout_angle (&self->layout, slot->facing);
+  PaddockPoint front = paddock_point_along (centre, angle, 0.62 * SIZE);
+  PaddockPoint left = paddock_point_along (front, angle - G_PI / 2, 0.42 * SIZE);
+  PaddockPoint right = paddock_point_along (front, angle + G_PI / 2, 0.42 * SIZE);
+  g_autofree char *number = g_strdup_printf ("%d", slot->number);
+  PaddockPoint bay[] = { paddock_point_along (left, angle, -0.5 * SIZE), left, right,
+                         paddock_point_along (right, angle, -0.5 * SIZE) };
+
+  paddock_scene_add_polyline (self->scene, PADDOCK_STYLE_SLOT, bay, G_N_ELEMENTS (bay));
+  paddock_scene_add_label (self->scene, PADDOCK_STYLE_SPACE_TEXT, centre, 9, 12, number);
+}
+
+/* What meeting it costs: control loss points, then dice of damage. */
+static char *
+make_rating (int clp, int dice)
+{
+  if (clp != 0 && dice != 0)
+    return g_strdup_printf ("%d/%dd", clp, dice);
+
+  return dice != 0 ? g_strdup_printf ("%dd", dice) : g_strdup_printf ("%d", clp);
+}
+
+static void
+add_hazard (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
+{
+  const PaddockHazard *hazard = record;
+  g_autofree char *rating = make_rating (hazard->clp, hazard->dice);
+  PaddockPoint triangle[] = {
+    paddock_point_move (centre, 0, -0.62 * SIZE),
+    paddock_point_move (centre, 0.62 * SIZE, 0.44 * SIZE),
+    paddock_point_move (centre, -0.62 * SIZE, 0.44 * SIZE),
+  };
+
+  paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_HAZARD, triangle, 3);
+  paddock_scene_add_label (self->scene, PADDOCK_STYLE_HAZARD_TEXT,
+                           paddock_point_move (centre, 0, 0.16 * SIZE), 8, 11, rating);
+}
+
+static void
+add_fragile (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
+{
+  const PaddockFragile *fragile = record;
+  g_autofree char *rating = make_rating (fragile->clp, fragile->dice);
+
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_FRAGILE,
+                          (PaddockRect){ centre.x - 11, centre.y - 11, 22, 22 }, 3);
+  paddock_scene_add_label (self->scene, PADDOCK_STYLE_FRAGILE_TEXT, centre, 9, 11, rating);
+}
+
+static void
+add_solid (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
+{
+  const PaddockSolid *solid = record;
+  g_autofree char *rating = make_rating (solid->clp, solid->dice);
+  PaddockPoint octagon[8];
+
+  for (guint i = 0; i < 8; i++)
+    octagon[i] = paddock_point_along (centre, (2 * i + 1) * G_PI / 8, 0.62 * SIZE);
+  paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_SOLID, octagon, 8);
+  paddock_scene_add_label (self->scene, PADDOCK_STYLE_SOLID_TEXT, centre, 9, 11, rating);
+}
+
+static void
+add_runner_entry (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
+{
+  const PaddockRunnerEntry *entry = record;
+  double angle = paddock_hex_layout_angle (&self->layout, 2 * entry->direction);
+
+  paddock_scene_add_circle (self->scene, PADDOCK_STYLE_RUNNER, centre, 0.5 * SIZE);
+  paddock_scene_add_arrow (self->scene, PADDOCK_STYLE_START_ARROW,
+                           paddock_point_along (centre, angle, 0.45 * SIZE), angle, 9);
+}
+
+static void
+add_marker (PaddockHexDrawing *self,
+            PaddockThingKind kind,
+            const PaddockList *list,
+            gsize offset,
+            void (*add) (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre))
+{
+  for (guint i = 0; i < paddock_list_len (list); i++) {
+    gconstpointer record = list->data + i * list->element_size;
+    PaddockHex at;
+
+    memcpy (&at, (const char *) record + offset, sizeof at);
+    show (self, kind, i, 0, at);
+    if (paddock_hex_drawing_shows (self, at))
+      add (self, record, paddock_hex_drawing_centre (self, at));
+  }
+}
+
+void
+paddock_hex_drawing_add_note_mark (PaddockHexDrawing *self, PaddockPoint at, guint i)
+{
+  g_autofree char *number = g_strdup_printf ("%u", i + 1);
+  PaddockPoint sheet[] = {
+    paddock_point_move (at, -7, -7), paddock_point_move (at, 3, -7), paddock_point_move (at, 7, -3),
+    paddock_point_move (at, 7, 7),   paddock_point_move (at, -7, 7),
+  };
+
+  paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_NOTE, sheet, G_N_ELEMENTS (sheet));
+  paddock_scene_add_label (self->scene, PADDOCK_STYLE_NOTE_TEXT, at, 6, 9, number);
+}
+
+static void
+add_notes (PaddockHexDrawing *self)
+{
+  for (guint i = 0; i < paddock_list_len (self->track->notes); i++) {
+    const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
+    PaddockPoint centre = paddock_hex_drawing_centre (self, note->at);
+
+    show (self, PADDOCK_THING_NOTE, i, 0, note->at);
+    if (paddock_hex_drawing_shows (self, note->at))
+      paddock_hex_drawing_add_note_mark (self, paddock_point_move (centre, 11, -11), i);
+  }
+}
+
+void
+paddock_hex_drawing_add_markers (PaddockHexDrawing *self)
+{
+  const PaddockHexTrack *track = self->track;
+
+#define ADD(KIND_, list_, type_, add_) \
+  add_marker (self, PADDOCK_THING_##KIND_, track->list_, G_STRUCT_OFFSET (type_, at), add_)
+  paddock_scene_next_layer (self->scene);
+  ADD (SLOT, grid, PaddockGridSlot, add_slot);
+  ADD (ITEM, board_items, PaddockBoardItem, add_item);
+  ADD (HAZARD, hazards, PaddockHazard, add_hazard);
+  ADD (FRAGILE, fragiles, PaddockFragile, add_fragile);
+  ADD (SOLID, solids, PaddockSolid, add_solid);
+  ADD (RUNNER_ENTRY, course.runners.entries, PaddockRunnerEntry, add_runner_entry);
+#undef ADD
+
+  paddock_scene_next_layer (self->scene);
+  if (self->options->has_notes)
+    add_notes (self);
+}

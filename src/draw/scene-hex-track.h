@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The picture of a hex track: its board, and what is laid on it.  scene-hex-track.c draws the board, its
+ * lines and the frame around it, scene-hex-things.c the tokens and markers on single hexes.
+ */
+
+#pragma once
+
+#include "hex-track.h"
+#include "picture.h"
+
+#define PADDOCK_HEX_DRAWN_SIZE 24.0 /* from the centre of a hex to a corner */
+
+typedef struct {
+  const PaddockHexTrack *track;
+  const PaddockViewOptions *options;
+  PaddockScene *scene;
+  PaddockHexLayout layout;
+  PaddockRect clip; /* hexes whose centre lies outside are left out */
+} PaddockHexDrawing;
+
+extern const PaddockPictureKind paddock_hex_track_picture;
+
+gboolean paddock_hex_drawing_shows (const PaddockHexDrawing *self, PaddockHex hex);
+PaddockPoint paddock_hex_drawing_centre (const PaddockHexDrawing *self, PaddockHex hex);
+
+/* The tokens of checkpoints and starting line, and what lies or stands on single hexes. */
+void paddock_hex_drawing_add_tokens (PaddockHexDrawing *self);
+void paddock_hex_drawing_add_markers (PaddockHexDrawing *self);
+
+/* The mark of the I-th note, on the board and in the legend. */
+void paddock_hex_drawing_add_note_mark (PaddockHexDrawing *self, PaddockPoint at, guint i);

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scene-record.h"
+
+#include <string.h>
+
+#include "board.h"
+#include "hex.h"
+#include "list.h"
+#include "number.h"
+#include "scene-sheet.h"
+#include "words.h"
+
+#define MAX_ELEMENTS 100 /* of one list; the rest is counted */
+#define COLUMN (PADDOCK_SHEET_WIDTH / 2)
+#define LABEL_WIDTH 130.0
+#define ROW_HEIGHT 20.0
+
+/* "lock-slots" as "Lock slots". */
+static char *
+humanize (const char *name)
+{
+  char *text = g_strdelimit (g_strdup (name), "-", ' ');
+
+  *text = g_ascii_toupper (*text);
+
+  return text;
+}
+
+/* Values */
+
+static void
+append_set (const PaddockField *field, guint bits, GString *out)
+{
+  const char *separator = "";
+
+  for (guint i = 0; field->names[i]; i++)
+    if (bits & (1u << i)) {
+      g_string_append_printf (out, "%s%s", separator, field->names[i]);
+      separator = ", ";
+    }
+}
+
+static void
+append_ints (const PaddockList *list, GString *out)
+{
+  for (guint i = 0; i < paddock_list_len (list); i++)
+    g_string_append_printf (out, "%s%d", i ? " " : "", paddock_list_get_int (list, i));
+}
+
+static void append_record (const PaddockRecordType *type, gconstpointer record, GString *out);
+
+static void
+append_elements (const PaddockList *list, GString *out)
+{
+  for (guint i = 0; i < paddock_list_len (list); i++) {
+    g_string_append (out, i ? "; " : "");
+    append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, out);
+  }
+}
+
+static void
+append_number (int number, GString *out)
+{
+  g_autofree char *text = paddock_number_to_string (number);
+
+  g_string_append (out, text);
+}
+
+/* What a field holds, in words for people; nothing if it is empty. */
+static void
+append_value (const PaddockField *field, gconstpointer record, GString *out)
+{
+#define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
+  switch (field->kind) {
+  case PADDOCK_FIELD_FLAG:
+    g_string_append (out, VALUE (int) ? N_ ("yes") : N_ ("no"));
+    break;
+  case PADDOCK_FIELD_INT:
+    if (field->word && VALUE (int) == field->word_value)
+      g_string_append (out, field->word);
+    else
+      g_string_append_printf (out, "%d", VALUE (int));
+    break;
+  case PADDOCK_FIELD_NUMBER:
+    append_number (VALUE (int), out);
+    break;
+  case PADDOCK_FIELD_ENUM:
+    g_string_append (out, field->names[VALUE (int)]);
+    break;
+  case PADDOCK_FIELD_SET:
+    append_set (field, VALUE (guint), out);
+    break;
+  case PADDOCK_FIELD_TEXT:
+  case PADDOCK_FIELD_ID:
+  case PADDOCK_FIELD_PROSE:
+    g_string_append (out, paddock_text_get (VALUE (char *)));
+    break;
+  case PADDOCK_FIELD_HEX:
+    g_string_append_printf (out, "%d,%d", VALUE (PaddockHex).q, VALUE (PaddockHex).r);
+    break;
+  case PADDOCK_FIELD_INTS:
+    append_ints (VALUE (PaddockList *), out);
+    break;
+  case PADDOCK_FIELD_RECORD:
+    append_record (field->type, (const char *) record + field->offset, out);
+    break;
+  case PADDOCK_FIELD_LIST:
+  case PADDOCK_FIELD_VARIANTS:
+    append_elements (VALUE (PaddockList *), out);
+    break;
+  case PADDOCK_FIELD_BOARD:
+    g_string_append_printf (out, "%u", paddock_board_count (VALUE (PaddockBoard *)));
+    break;
+  case PADDOCK_FIELD_DOCUMENT:
+    if (VALUE (PaddockDocument *))
+      g_string_append (out, VALUE (PaddockDocument *)->kind->label);
+    break;
+  case PADDOCK_N_FIELD_KINDS:
+  default:
+    g_assert_not_reached ();
+  }
+#undef VALUE
+}
+
+/* All that is not as it always is, in one line: "name value · name value". */
+static void
+append_record (const PaddockRecordType *type, gconstpointer record, GString *out)
+{
+  const char *separator = "";
+
+  for (guint i = 0; i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+    g_autofree char *label = humanize (field->name);
+
+    if (paddock_field_is_initial (field, record) && !(field->flags & PADDOCK_FIELD_REQUIRED))
+      continue;
+
+    g_string_append_printf (out, "%s%s ", separator, label);
+    append_value (field, record, out);
+    separator = "  ·  ";
+  }
+}
+
+static char *
+make_value (const PaddockField *field, gconstpointer record)
+{
+  GString *out = g_string_new (NULL);
+
+  append_value (field, record, out);
+
+  return g_string_free (out, FALSE);
+}
+
+/* Names: the fields by which people call a thing, the best first. */
+
+static const char *const naming_fields[] = { "title", "name", "label", "id" };
+
+static const PaddockField *
+find_naming_field (const PaddockRecordType *type, gconstpointer record)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (naming_fields); i++) {
+    const PaddockField *field = paddock_record_type_find (type, naming_fields[i]);
+
+    if (field && (field->kind == PADDOCK_FIELD_TEXT || field->kind == PADDOCK_FIELD_ID)
+        && *paddock_text_get (PADDOCK_FIELD_VALUE (record, field, char *)))
+      return field;
+  }
+
+  return NULL;
+}
+
+/* The sheet */
+
+static gboolean
+is_short (const PaddockField *field)
+{
+  return field->kind < PADDOCK_FIELD_RECORD && field->kind != PADDOCK_FIELD_PROSE;
+}
+
+/* Short values in two columns. */
+static void
+add_pairs (PaddockSheet *self,
+           const PaddockRecordType *type,
+           gconstpointer record,
+           gconstpointer named)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+    g_autofree char *label = humanize (field->name);
+    g_autofree char *value = make_value (field, record);
+    PaddockRect box = { n % 2 * COLUMN, self->y, LABEL_WIDTH, ROW_HEIGHT };
+
+    if (!is_short (field) || field == named || *value == '\0')
+      continue;
+
+    paddock_scene_add_text (self->scene, PADDOCK_STYLE_MUTED, box, 12, PADDOCK_ALIGN_LEFT, label);
+    box.x += LABEL_WIDTH;
+    box.width = COLUMN - LABEL_WIDTH - 10;
+    paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT, box, 12, PADDOCK_ALIGN_LEFT, value);
+    if (n++ % 2 == 1)
+      self->y += ROW_HEIGHT;
+  }
+  self->y += (n % 2 ? ROW_HEIGHT : 0) + 8;
+}
+
+static void
+add_element (PaddockSheet *self, const PaddockRecordType *type, gconstpointer record)
+{
+  const PaddockField *named = find_naming_field (type, record);
+  g_autofree char *headline = named ? make_value (named, record) : humanize (type->name);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  append_record (type, record, text);
+  paddock_sheet_add_panel (self, headline, text->str);
+}
+
+static void
+add_list (PaddockSheet *self, guint index, const PaddockList *list)
+{
+  guint n = paddock_list_len (list);
+
+  for (guint i = 0; i < MIN (n, MAX_ELEMENTS); i++) {
+    paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_FIELD,
+                                                     .index = (guint16) index,
+                                                     .part = (guint8) i });
+    add_element (self, paddock_list_get_type (list, i), list->data + i * list->element_size);
+  }
+  if (n > MAX_ELEMENTS) {
+    g_autofree char *more = g_strdup_printf ("… %u", n - MAX_ELEMENTS);
+
+    paddock_sheet_add_paragraph (self, PADDOCK_STYLE_MUTED, 12, more);
+  }
+}
+
+static void
+add_part (PaddockSheet *self, guint index, const PaddockField *field, gconstpointer record)
+{
+  g_autofree char *heading = humanize (field->name);
+
+  paddock_scene_show (self->scene,
+                      (PaddockThing){ .kind = PADDOCK_THING_FIELD, .index = (guint16) index });
+  paddock_sheet_add_heading (self, heading);
+
+  if (field->kind == PADDOCK_FIELD_RECORD) {
+    add_pairs (self, field->type, (const char *) record + field->offset, NULL);
+  } else if (field->kind == PADDOCK_FIELD_LIST || field->kind == PADDOCK_FIELD_VARIANTS) {
+    add_list (self, index, PADDOCK_FIELD_VALUE (record, field, PaddockList *));
+  } else {
+    g_autofree char *value = make_value (field, record);
+
+    paddock_sheet_add_paragraph (self, PADDOCK_STYLE_TEXT, 12, value);
+  }
+}
+
+static void
+build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene)
+{
+  const PaddockDocumentKind *kind = picture->document->kind;
+  gconstpointer record = picture->document->record;
+  const PaddockField *named = find_naming_field (kind->type, record);
+  g_autofree char *name = named ? make_value (named, record) : g_strdup ("");
+  PaddockSheet sheet = { .scene = scene, .options = &picture->options };
+
+  paddock_sheet_add_head (&sheet, paddock_sheet_word (&sheet, kind->label), name, NULL);
+  add_pairs (&sheet, kind->type, record, named);
+  for (guint i = 0; i < kind->type->n_fields; i++) {
+    const PaddockField *field = &kind->type->fields[i];
+
+    if (!is_short (field) && !paddock_field_is_initial (field, record))
+      add_part (&sheet, i, field, record);
+  }
+}
+
+const PaddockPictureKind paddock_record_picture = {
+  .document = NULL,
+  .build = build,
+};

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The picture of any document as a plain sheet, drawn from its table of fields: kinds that have no
+ * picture of their own get this one.
+ */
+
+#pragma once
+
+#include "picture.h"
+
+extern const PaddockPictureKind paddock_record_picture;

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scene-sheet.h"
+
+#include <math.h>
+
+#define WIDTH PADDOCK_SHEET_WIDTH
+#define PADDING 12.0
+#define LINE_HEIGHT 1.35    /* of the font's size */
+#define CHARACTER_WIDTH 0.6 /* of the font's size, on average and generously */
+
+double
+paddock_sheet_get_height (const char *text, double size, double width)
+{
+  int per_line = MAX ((int) (width / (CHARACTER_WIDTH * size)), 1);
+  g_auto (GStrv) paragraphs = g_strsplit (text, "\n", -1);
+  int n = 0;
+
+  for (guint i = 0; paragraphs[i]; i++)
+    n += MAX (1, (int) ((g_utf8_strlen (paragraphs[i], -1) + per_line - 1) / per_line));
+
+  return ceil (n * LINE_HEIGHT * size);
+}
+
+void
+paddock_sheet_add_space (PaddockSheet *self, double height)
+{
+  self->y += height;
+}
+
+void
+paddock_sheet_add_head (PaddockSheet *self, const char *kind, const char *name, const char *line)
+{
+  gboolean has_line = line && *line;
+  PaddockRect band = { 0, self->y, WIDTH, has_line ? 84 : 66 };
+
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_BAND, band, 8);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_BAND_TEXT,
+                          (PaddockRect){ PADDING + 4, band.y + 9, WIDTH - 2 * PADDING, 16 }, 11,
+                          PADDOCK_ALIGN_LEFT, kind);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_BAND_TITLE,
+                          (PaddockRect){ PADDING + 4, band.y + 24, WIDTH - 2 * PADDING, 32 }, 24,
+                          PADDOCK_ALIGN_LEFT, name);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_BAND_TEXT,
+                          (PaddockRect){ PADDING + 4, band.y + 58, WIDTH - 2 * PADDING, 18 }, 12,
+                          PADDOCK_ALIGN_LEFT, line);
+  self->y += band.height + 16;
+}
+
+void
+paddock_sheet_add_heading (PaddockSheet *self, const char *text)
+{
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_HEADING,
+                          (PaddockRect){ 0, self->y, WIDTH, 20 }, 14, PADDOCK_ALIGN_LEFT, text);
+  paddock_scene_add_line (self->scene, PADDOCK_STYLE_RULE, (PaddockPoint){ 0, self->y + 23 },
+                          (PaddockPoint){ WIDTH, self->y + 23 });
+  self->y += 32;
+}
+
+void
+paddock_sheet_add_paragraph (PaddockSheet *self, PaddockStyle style, double size, const char *text)
+{
+  double height = paddock_sheet_get_height (text, size, WIDTH);
+
+  paddock_scene_add_text (self->scene, style, (PaddockRect){ 0, self->y, WIDTH, height }, size,
+                          PADDOCK_ALIGN_LEFT, text);
+  self->y += height + 8;
+}
+
+void
+paddock_sheet_add_panel (PaddockSheet *self, const char *headline, const char *text)
+{
+  const double inner = WIDTH - 2 * PADDING;
+  double head = *headline ? 20 : 0, body = *text ? paddock_sheet_get_height (text, 11, inner) : 0;
+
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_PANEL,
+                          (PaddockRect){ 0, self->y, WIDTH, head + body + 14 }, 5);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_STRONG,
+                          (PaddockRect){ PADDING, self->y + 6, inner, 18 }, 13, PADDOCK_ALIGN_LEFT,
+                          headline);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT,
+                          (PaddockRect){ PADDING, self->y + 7 + head, inner, body }, 11,
+                          PADDOCK_ALIGN_LEFT, text);
+  self->y += head + body + 20;
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockScene: a picture as plain data: a flat list of shapes, each with a style by name and the thing
+ * that it shows.
+ *
+ * Painting (paint.h) and hit-testing walk the same list, so that what is seen is what is touched.  Later
+ * layers lie above earlier ones; in one layer shapes are painted style by style, in the styles' order.
+ *
+ * Coordinates are in units of 1/96 inch, y downwards.  Nothing here knows documents or Cairo.  Typical
+ * sizes: some hundred shapes; a board of 300 x 300 has 100,000.
+ */
+
+#pragma once
+
+#include "hex-layout.h"
+#include "rect.h"
+#include "style.h"
+
+typedef enum {
+  PADDOCK_THING_NONE,
+  PADDOCK_THING_CELL,  /* at */
+  PADDOCK_THING_START, /* part: token; at */
+  PADDOCK_THING_CHECKPOINT,
+  PADDOCK_THING_OBSTACLE, /* index, part: which of its hexes; at */
+  PADDOCK_THING_ITEM,
+  PADDOCK_THING_SLOT,
+  PADDOCK_THING_HAZARD,
+  PADDOCK_THING_FRAGILE,
+  PADDOCK_THING_SOLID,
+  PADDOCK_THING_RUNNER_ENTRY,
+  PADDOCK_THING_NOTE,
+  PADDOCK_THING_TILE,       /* index: of the place in the course */
+  PADDOCK_THING_ROAD_SPACE, /* at: row, lane; part: k; road sides have part 0 */
+  PADDOCK_THING_BONUS,
+  PADDOCK_THING_FIELD, /* of a sheet: index: row of the builder's list, part: column */
+  PADDOCK_N_THINGS,
+} PaddockThingKind;
+
+/* What a shape shows: ids, never pointers, so that a selection survives an undo. */
+typedef struct {
+  guint8 kind;
+  guint8 part;
+  guint16 index; /* in the document's list of such things */
+  PaddockHex at;
+} PaddockThing;
+
+extern const char *const paddock_thing_names[PADDOCK_N_THINGS];
+
+typedef enum {
+  PADDOCK_SHAPE_HEX,      /* one point, its centre; size: to a corner; the line lies inside */
+  PADDOCK_SHAPE_RECT,     /* two points, its corners; size: radius of rounding */
+  PADDOCK_SHAPE_CIRCLE,   /* one point, its centre; size: radius */
+  PADDOCK_SHAPE_POLYGON,  /* filled and outlined */
+  PADDOCK_SHAPE_POLYLINE, /* outlined only */
+  PADDOCK_SHAPE_TEXT,     /* two points, the corners of its box; size: of the font */
+  PADDOCK_N_SHAPE_KINDS,
+} PaddockShapeKind;
+
+/* Where text stands in its box.  Text that is wider than its box is wrapped if the box has room for
+ * more lines, and ends in an ellipsis where it still does not fit. */
+typedef enum {
+  PADDOCK_ALIGN_CENTRE, /* and in the middle of its height; the others hang from the top */
+  PADDOCK_ALIGN_LEFT,
+  PADDOCK_ALIGN_RIGHT,
+} PaddockAlign;
+
+typedef struct {
+  float x, y;
+} PaddockScenePoint;
+
+typedef struct {
+  guint8 kind;
+  guint8 style;
+  guint8 layer;
+  guint8 align;
+  guint32 first; /* of its points */
+  guint32 n;     /* how many points; TEXT: where its text starts */
+  float size;
+  float angle; /* TEXT: turned about the middle of its box, clockwise, in radians */
+  PaddockThing thing;
+} PaddockShape;
+
+typedef struct {
+  PaddockOrientation orientation; /* of HEX shapes */
+  GArray *shapes;                 /* of PaddockShape */
+  GArray *points;                 /* of PaddockScenePoint */
+  GString *texts;                 /* each ends in NUL */
+  guint8 layer;                   /* of what is added next */
+  PaddockThing thing;             /* that what is added next shows */
+} PaddockScene;
+
+PaddockScene *paddock_scene_new (PaddockOrientation orientation);
+void paddock_scene_free (PaddockScene *self);
+
+/* Building.  What is added shows SELF->thing and lies in SELF->layer. */
+void paddock_scene_next_layer (PaddockScene *self);
+void paddock_scene_show (PaddockScene *self, PaddockThing thing);
+void
+paddock_scene_add_hex (PaddockScene *self, PaddockStyle style, PaddockPoint centre, double size);
+void
+paddock_scene_add_rect (PaddockScene *self, PaddockStyle style, PaddockRect rect, double radius);
+void paddock_scene_add_circle (PaddockScene *self,
+                               PaddockStyle style,
+                               PaddockPoint centre,
+                               double radius);
+void paddock_scene_add_polygon (PaddockScene *self,
+                                PaddockStyle style,
+                                const PaddockPoint *points,
+                                guint n);
+void paddock_scene_add_polyline (PaddockScene *self,
+                                 PaddockStyle style,
+                                 const PaddockPoint *points,
+                                 guint n);
+void
+paddock_scene_add_line (PaddockScene *self, PaddockStyle style, PaddockPoint a, PaddockPoint b);
+
+/* An arrow head with its point at TIP, looking along ANGLE. */
+void paddock_scene_add_arrow (PaddockScene *self,
+                              PaddockStyle style,
+                              PaddockPoint tip,
+                              double angle,
+                              double size);
+void paddock_scene_add_text (PaddockScene *self,
+                             PaddockStyle style,
+                             PaddockRect box,
+                             double size,
+                             PaddockAlign align,
+                             const char *text);
+
+/* Text in the middle of a circle around a point; it shrinks to fit into RADIUS. */
+void paddock_scene_add_label (PaddockScene *self,
+                              PaddockStyle style,
+                              PaddockPoint centre,
+                              double radius,
+                              double size,
+                              const char *text);
+
+/* Turns the shape added last, which is text. */
+void paddock_scene_turn_text (PaddockScene *self, double angle);
+
+/* Reading. */
+const PaddockScenePoint *paddock_scene_get_points (const PaddockScene *self,
+                                                   const PaddockShape *shape);
+const char *paddock_scene_get_text (const PaddockScene *self, const PaddockShape *shape);
+
+/* The extent of all shapes, without their lines. */
+PaddockRect paddock_scene_measure (const PaddockScene *self);
+
+/* The topmost thing within TOLERANCE of a point; FALSE if there is none. */
+gboolean paddock_scene_hit (const PaddockScene *self,
+                            PaddockPoint point,
+                            double tolerance,
+                            PaddockThing *thing);
+
+/* One shape a line, for tests. */
+char *paddock_scene_dump (const PaddockScene *self);
+
+static inline PaddockPoint
+paddock_point_move (PaddockPoint point, double dx, double dy)
+{
+  return (PaddockPoint){ point.x + dx, point.y + dy };
+}
+
+/* The point at a distance from another, along an angle as cairo counts them. */
+PaddockPoint paddock_point_along (PaddockPoint point, double angle, double distance);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockScene, paddock_scene_free)

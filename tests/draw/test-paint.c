@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A few pixels, to prove that paint follows style and palette.
+ */
+
+#include "paint.h"
+
+#define SIDE 200
+
+static cairo_surface_t *
+paint (const PaddockScene *scene, PaddockPalette palette, double zoom)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIDE, SIDE);
+  cairo_t *cr = cairo_create (surface);
+
+  paddock_paint_paper (cr, palette);
+  cairo_translate (cr, SIDE / 2, SIDE / 2);
+  cairo_scale (cr, zoom, zoom);
+  paddock_paint_scene (cr, scene, palette);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static guint
+pixel (cairo_surface_t *surface, int x, int y)
+{
+  const guchar *row =
+    cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+  return ((const guint32 *) (gconstpointer) row)[x] & 0xffffff;
+}
+
+static guint
+count_pixels (cairo_surface_t *surface, guint colour)
+{
+  guint n = 0;
+
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++)
+      n += pixel (surface, x, y) == colour;
+
+  return n;
+}
+
+static void
+test_a_hex_has_its_fill_and_its_line (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+
+  paddock_scene_add_hex (scene, PADDOCK_STYLE_SPACE, (PaddockPoint){ 0, 0 }, 24);
+  for (guint p = 0; p < PADDOCK_N_PALETTES; p++) {
+    cairo_surface_t *surface = paint (scene, p, 3);
+
+    g_assert_cmphex (pixel (surface, 100, 100), ==, paddock_palette_get (p, PADDOCK_INK_ASPHALT));
+    /* The side to the right lies 24 * 3 * sqrt (3) / 2 = 62.4 pixels away, the line inside it. */
+    g_assert_cmphex (pixel (surface, 160, 100), ==,
+                     paddock_palette_get (p, PADDOCK_INK_ASPHALT_LINE));
+    g_assert_cmphex (pixel (surface, 164, 100), ==, paddock_palette_get (p, PADDOCK_INK_PAPER));
+    cairo_surface_destroy (surface);
+  }
+}
+
+static void
+test_barriers_are_hatched (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_FLAT);
+  cairo_surface_t *surface;
+  guint hatch, fill;
+
+  paddock_scene_add_hex (scene, PADDOCK_STYLE_BARRIER, (PaddockPoint){ 0, 0 }, 24);
+  surface = paint (scene, PADDOCK_PALETTE_LIGHT, 3);
+  hatch =
+    count_pixels (surface, paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_BARRIER_HATCH));
+  fill = count_pixels (surface, paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_BARRIER));
+  cairo_surface_destroy (surface);
+
+  g_assert_cmpuint (hatch, >, 2000);
+  g_assert_cmpuint (fill, >, hatch);
+}
+
+/* The hatching runs on: a line along a stripe stays on it in the next hex. */
+static void
+test_hatching_does_not_spill_over_the_line (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  g_autoptr (PaddockScene) plain = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  guint line = paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_CHECKPOINT);
+  cairo_surface_t *hatched, *unhatched;
+
+  paddock_scene_add_hex (scene, PADDOCK_STYLE_OBSTACLE, (PaddockPoint){ 0, 0 }, 24);
+  paddock_scene_add_hex (plain, PADDOCK_STYLE_OBSTACLE_SPACE, (PaddockPoint){ 0, 0 }, 24);
+  hatched = paint (scene, PADDOCK_PALETTE_LIGHT, 3);
+  unhatched = paint (plain, PADDOCK_PALETTE_LIGHT, 3);
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++)
+      if (pixel (unhatched, x, y) == line)
+        g_assert_cmphex (pixel (hatched, x, y), ==, line);
+  cairo_surface_destroy (hatched);
+  cairo_surface_destroy (unhatched);
+}
+
+static void
+test_neighbours_leave_no_seam (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  PaddockHexLayout layout = { PADDOCK_ORIENTATION_POINTY, 24, { 0, 0 } };
+  cairo_surface_t *surface;
+
+  for (int q = -6; q <= 6; q++)
+    for (int r = -6; r <= 6; r++)
+      paddock_scene_add_hex (scene, PADDOCK_STYLE_BAND,
+                             paddock_hex_layout_centre (&layout, PADDOCK_HEX (q, r)), 24);
+  surface = paint (scene, PADDOCK_PALETTE_LIGHT, 1.37);
+
+  g_assert_cmpuint (count_pixels (surface,
+                                  paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_ACCENT)),
+                    ==, SIDE * SIDE);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_text_stays_in_its_box (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  guint paper = paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_PAPER), n = 0;
+  cairo_surface_t *surface;
+
+  paddock_scene_add_text (scene, PADDOCK_STYLE_TEXT, (PaddockRect){ -40, -20, 80, 44 }, 12,
+                          PADDOCK_ALIGN_LEFT,
+                          "far more words than there is room for in a box of this size, wherever "
+                          "lines may break");
+  surface = paint (scene, PADDOCK_PALETTE_LIGHT, 1);
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++)
+      if (pixel (surface, x, y) != paper) {
+        g_assert_cmpint (x, >=, 58);
+        g_assert_cmpint (x, <=, 142);
+        g_assert_cmpint (y, >=, 78);
+        g_assert_cmpint (y, <=, 126);
+        n++;
+      }
+  g_assert_cmpuint (n, >, 300);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_later_layers_lie_above (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  cairo_surface_t *surface;
+
+  paddock_scene_add_circle (scene, PADDOCK_STYLE_MARK, (PaddockPoint){ 0, 0 }, 20);
+  paddock_scene_next_layer (scene);
+  paddock_scene_add_circle (scene, PADDOCK_STYLE_LANE, (PaddockPoint){ 0, 0 }, 20);
+  surface = paint (scene, PADDOCK_PALETTE_LIGHT, 1);
+
+  g_assert_cmphex (pixel (surface, 100, 100), ==,
+                   paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_ASPHALT));
+  cairo_surface_destroy (surface);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path_, test_) g_test_add_func ("/draw/paint/" path_, test_)
+  ADD ("a-hex-has-its-fill-and-its-line", test_a_hex_has_its_fill_and_its_line);
+  ADD ("barriers-are-hatched", test_barriers_are_hatched);
+  ADD ("hatching-does-not-spill-over-the-line", test_hatching_does_not_spill_over_the_line);
+  ADD ("neighbours-leave-no-seam", test_neighbours_leave_no_seam);
+  ADD ("text-stays-in-its-box", test_text_stays_in_its_box);
+  ADD ("later-layers-lie-above", test_later_layers_lie_above);
+
+  return g_test_run ();
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Styles and palettes: readable everywhere, and nothing told by colour alone.
+ */
+
+#include "palette.h"
+
+static void
+test_text_contrast_is_at_least_4_5 (void)
+{
+  guint n = 0;
+
+  for (guint p = 0; p < PADDOCK_N_PALETTES; p++)
+    for (guint s = 0; s < PADDOCK_N_STYLES; s++)
+      for (guint i = 0; i < PADDOCK_STYLE_MAX_GROUNDS; i++) {
+        const PaddockStyleInfo *style = &paddock_styles[s];
+        double contrast;
+
+        if (style->on[i] == PADDOCK_INK_NONE)
+          continue;
+
+        contrast = paddock_palette_contrast (paddock_palette_get (p, style->fill),
+                                             paddock_palette_get (p, style->on[i]));
+        if (contrast < 4.5)
+          g_test_message ("%s: %s has %.2f", paddock_palette_names[p], style->name, contrast);
+        g_assert_cmpfloat (contrast, >=, 4.5);
+        n++;
+      }
+
+  g_assert_cmpuint (n, >, 100);
+}
+
+static void
+test_every_text_style_says_what_it_stands_on (void)
+{
+  for (guint s = 0; s < PADDOCK_N_STYLES; s++)
+    g_assert_cmpint (paddock_styles[s].is_text, ==, paddock_styles[s].on[0] != PADDOCK_INK_NONE);
+}
+
+static void
+test_every_style_has_a_name_of_its_own (void)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint s = 0; s < PADDOCK_N_STYLES; s++) {
+    g_assert_nonnull (paddock_styles[s].name);
+    g_assert_true (g_hash_table_add (names, (gpointer) paddock_styles[s].name));
+    g_assert_true (paddock_styles[s].fill || paddock_styles[s].line);
+    g_assert_cmpint (paddock_styles[s].line != PADDOCK_INK_NONE, ==, paddock_styles[s].width > 0);
+  }
+  g_assert_cmpuint (g_strv_length ((char **) paddock_palette_names), ==, PADDOCK_N_PALETTES);
+}
+
+/* 3:1 is what WCAG 2 asks of graphics; hatching tells a barrier as well. */
+static void
+test_barriers_stand_out_in_every_palette (void)
+{
+  g_assert_cmpint (paddock_styles[PADDOCK_STYLE_BARRIER].hatch, !=, PADDOCK_INK_NONE);
+  g_assert_cmpint (paddock_styles[PADDOCK_STYLE_SPACE].hatch, ==, PADDOCK_INK_NONE);
+
+  for (guint p = 0; p < PADDOCK_N_PALETTES; p++) {
+    guint line = paddock_palette_get (p, PADDOCK_INK_ASPHALT_LINE);
+    guint barrier = paddock_palette_get (p, PADDOCK_INK_BARRIER);
+    guint asphalt = paddock_palette_get (p, PADDOCK_INK_ASPHALT);
+
+    g_assert_cmpfloat (MAX (paddock_palette_contrast (line, asphalt),
+                            paddock_palette_contrast (barrier, asphalt)),
+                       >=, 3);
+  }
+}
+
+static void
+test_lines_stand_out_from_what_they_cross (void)
+{
+  for (guint p = 0; p < PADDOCK_N_PALETTES; p++) {
+    guint asphalt = paddock_palette_get (p, PADDOCK_INK_ASPHALT);
+    guint checkpoint = paddock_palette_get (p, PADDOCK_INK_CHECKPOINT);
+    guint casing = paddock_palette_get (p, PADDOCK_INK_START);
+
+    g_assert_cmpfloat (MAX (paddock_palette_contrast (checkpoint, asphalt),
+                            paddock_palette_contrast (casing, asphalt)),
+                       >=, 3);
+  }
+}
+
+static void
+test_contrast_is_that_of_wcag (void)
+{
+  g_assert_cmpfloat_with_epsilon (paddock_palette_contrast (0x000000, 0xffffff), 21, 1e-9);
+  g_assert_cmpfloat_with_epsilon (paddock_palette_contrast (0x777777, 0xffffff), 4.48, 0.005);
+  g_assert_cmpfloat_with_epsilon (paddock_palette_contrast (0x1234ab, 0x1234ab), 1, 1e-9);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path_, test_) g_test_add_func ("/draw/palette/" path_, test_)
+  ADD ("contrast-is-that-of-wcag", test_contrast_is_that_of_wcag);
+  ADD ("text-contrast-is-at-least-4.5", test_text_contrast_is_at_least_4_5);
+  ADD ("every-text-style-says-what-it-stands-on", test_every_text_style_says_what_it_stands_on);
+  ADD ("every-style-has-a-name-of-its-own", test_every_style_has_a_name_of_its_own);
+  ADD ("barriers-stand-out-in-every-palette", test_barriers_stand_out_in_every_palette);
+  ADD ("lines-stand-out-from-what-they-cross", test_lines_stand_out_from_what_they_cross);
+
+  return g_test_run ();
+}
