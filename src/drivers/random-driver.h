@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * To come with its layer.
+ * A driver that picks any choice, each as likely: random walks, digests, and somebody to lose to.
  */
 
 #pragma once
 
-#include <glib.h>
+#include "driver.h"
+
+extern const PaddockDriverKind paddock_random_driver;

@@ -14,6 +14,17 @@ paddock_stream_init (PaddockStream *self, guint64 seed, guint64 race, PaddockPur
   self->drawn = 0;
 }
 
+guint64
+paddock_stream_make_fair (PaddockStream *self, guint32 n, guint64 product)
+{
+  guint32 n_unfair = -n % n;
+
+  while ((guint32) product < n_unfair)
+    product = (paddock_stream_draw (self) >> 32) * n;
+
+  return product;
+}
+
 void
 paddock_chance_init (PaddockChance *self, guint64 seed, guint64 race)
 {

@@ -39,6 +39,9 @@ paddock_stream_draw (PaddockStream *self)
   return paddock_mix64 (self->key + ++self->drawn * PADDOCK_HASH_START);
 }
 
+/* The rare case of the next: PRODUCT may be one of those that would favour some numbers. */
+guint64 paddock_stream_make_fair (PaddockStream *self, guint32 n, guint64 product);
+
 /* 0 .. n - 1, evenly; N at least 1.  Multiply and shift; the few draws that would favour some are
  * thrown away (D. Lemire, Fast Random Integer Generation in an Interval, 2019). */
 static inline guint32
@@ -46,12 +49,8 @@ paddock_stream_pick (PaddockStream *self, guint32 n)
 {
   guint64 product = (paddock_stream_draw (self) >> 32) * n;
 
-  if (G_UNLIKELY ((guint32) product < n)) {
-    guint32 unfair = -n % n;
-
-    while ((guint32) product < unfair)
-      product = (paddock_stream_draw (self) >> 32) * n;
-  }
+  if (G_UNLIKELY ((guint32) product < n))
+    product = paddock_stream_make_fair (self, n, product);
 
   return product >> 32;
 }
@@ -65,7 +64,7 @@ typedef struct {
   gint8 shows[PADDOCK_MAX_SIDES];
 } PaddockDie;
 
-#define PADDOCK_MAX_FORCED 44
+#define PADDOCK_MAX_FORCED 36
 
 typedef struct {
   PaddockStream dice;

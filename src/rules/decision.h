@@ -11,6 +11,8 @@
 
 #include "event.h"
 
+#include <string.h>
+
 #define PADDOCK_MAX_CHOICES 64
 
 typedef enum {
@@ -34,9 +36,10 @@ typedef struct {
 G_STATIC_ASSERT (sizeof (PaddockChoice) == 8);
 
 typedef struct {
-  guint8 player;    /* a seat */
-  guint8 kind;      /* the game's decision kind */
-  guint8 is_secret; /* others must see neither the choices nor the answer before it is revealed */
+  guint8 player; /* a seat */
+  guint8 kind;   /* the game's decision kind */
+  guint8
+    hidden; /* bit i: seat i must see neither the choices nor, before it is revealed, the answer */
   guint8 n_choices; /* 0: the race is over */
   guint32 reserved;
   PaddockChoice choices[PADDOCK_MAX_CHOICES];
@@ -48,8 +51,14 @@ paddock_decision_ask (PaddockDecision *self, guint player, guint kind)
 {
   self->player = player;
   self->kind = kind;
-  self->is_secret = FALSE;
+  self->hidden = 0;
   self->n_choices = 0;
+}
+
+static inline gboolean
+paddock_decision_is_visible (const PaddockDecision *self, guint seat)
+{
+  return seat == PADDOCK_EVERYBODY || !(self->hidden >> seat & 1);
 }
 
 static inline void
@@ -58,4 +67,31 @@ paddock_decision_add (PaddockDecision *self, PaddockChoice choice)
   g_assert (self->n_choices < PADDOCK_MAX_CHOICES);
 
   self->choices[self->n_choices++] = choice;
+}
+
+/* PADDOCK_EVENT_CHOSE carries the choice itself, byte for byte, in place of its two places. */
+G_STATIC_ASSERT (G_STRUCT_OFFSET (PaddockEvent, from) + sizeof (PaddockChoice)
+                 == sizeof (PaddockEvent));
+
+static inline void
+paddock_events_tell_choice (PaddockEvents *self,
+                            const PaddockDecision *decision,
+                            const PaddockChoice *choice)
+{
+  PaddockEvent *event = paddock_events_next (self);
+
+  *event = (PaddockEvent){ .type = PADDOCK_EVENT_CHOSE,
+                           .actor = decision->player,
+                           .hidden = decision->hidden,
+                           .amount = decision->kind };
+  memcpy (&event->from, choice, sizeof *choice);
+}
+
+static inline PaddockChoice
+paddock_event_get_choice (const PaddockEvent *self)
+{
+  PaddockChoice choice;
+
+  memcpy (&choice, &self->from, sizeof choice);
+  return choice;
 }

@@ -90,10 +90,7 @@ add_choice (const Told *told, GString *text)
 {
   const PaddockEvent *event = told->event;
   PaddockDecision decision = { .player = event->actor, .kind = (guint8) event->amount };
-  PaddockChoice choice = { .id = (guint16) event->from.a,
-                           .target = (guint8) event->from.b,
-                           .extra = event->subject,
-                           .place = event->to };
+  PaddockChoice choice = paddock_event_get_choice (event);
 
   told->table->setup->game->format_label (told->table, &decision, &choice, text);
 }

@@ -7,23 +7,25 @@
 void
 paddock_events_init (PaddockEvents *self, guint capacity)
 {
-  self->n = 0;
-  self->capacity = MAX (capacity, MIN_CAPACITY);
-  self->items = g_new (PaddockEvent, self->capacity);
+  self->items = self->next = g_new (PaddockEvent, MAX (capacity, MIN_CAPACITY));
+  self->end = self->items + MAX (capacity, MIN_CAPACITY);
 }
 
 void
 paddock_events_clear (PaddockEvents *self)
 {
   g_clear_pointer (&self->items, g_free);
-  self->n = self->capacity = 0;
+  self->next = self->end = NULL;
 }
 
 void
 paddock_events_grow (PaddockEvents *self)
 {
-  self->capacity = MAX (2 * self->capacity, MIN_CAPACITY);
-  self->items = g_renew (PaddockEvent, self->items, self->capacity);
+  guint n = paddock_events_len (self), capacity = MAX (2 * n, MIN_CAPACITY);
+
+  self->items = g_renew (PaddockEvent, self->items, capacity);
+  self->next = self->items + n;
+  self->end = self->items + capacity;
 }
 
 #define PLACE PADDOCK_ARG_PLACE

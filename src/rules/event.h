@@ -10,8 +10,8 @@
 
 #include <glib.h>
 
-#define PADDOCK_EVERYBODY 0xff /* visible to all */
-#define PADDOCK_NOBODY 0xff    /* no actor: the race itself */
+#define PADDOCK_EVERYBODY 0xff /* as a seat that looks: sees all */
+#define PADDOCK_NOBODY 0xff    /* as an actor or owner: the race itself */
 #define PADDOCK_NO_CLAUSE 0    /* follows from no clause of its own */
 
 /* A hex (q, r), a road space (row, lane * 4 + k), or any index (i, 0). */
@@ -34,27 +34,26 @@ typedef enum {
   PADDOCK_EVENT_ROUND_BEGAN, /* amount: number */
   PADDOCK_EVENT_TURN_BEGAN,  /* actor */
   PADDOCK_EVENT_PHASE_BEGAN, /* amount: the game's phase */
-  PADDOCK_EVENT_CHOSE,    /* actor, amount: decision kind, subject: extra, from: id and target kind,
-                                to: place; told by the core, never by a game */
-  PADDOCK_EVENT_ROLLED,   /* subject: die, amount: shown */
-  PADDOCK_EVENT_SHUFFLED, /* subject: pile, amount: cards */
-  PADDOCK_EVENT_DREW,     /* subject: pile, amount: card (hidden from others) */
-  PADDOCK_EVENT_PLACED,   /* subject: piece, to */
-  PADDOCK_EVENT_MOVED,    /* subject: piece, from, to */
-  PADDOCK_EVENT_TURNED,   /* subject: piece, from.a: old, to.a: new facing */
-  PADDOCK_EVENT_PUSHED,   /* subject: piece, from, to; actor: by whom */
-  PADDOCK_EVENT_JUMPED,   /* subject: piece, from, to */
-  PADDOCK_EVENT_LINKED,   /* subject: piece, to.a: the piece it now follows, or -1 */
-  PADDOCK_EVENT_ATTACKED, /* subject: piece, amount: the game's kind */
-  PADDOCK_EVENT_COLLIDED, /* subject: piece struck, to, amount: the game's kind */
-  PADDOCK_EVENT_CRASHED,  /* subject: piece, from: where, amount: the game's kind */
-  PADDOCK_EVENT_REMOVED,  /* subject: piece, from */
-  PADDOCK_EVENT_DAMAGED,  /* amount, to.a: slot or level */
-  PADDOCK_EVENT_REPAIRED, /* amount */
-  PADDOCK_EVENT_SPEED,    /* from.a: old, to.a: new gear or speed */
-  PADDOCK_EVENT_POINTS,   /* subject: the game's track, amount: change, to.a: new value */
-  PADDOCK_EVENT_GAINED,   /* subject: item or card */
-  PADDOCK_EVENT_SPENT,    /* subject: item, card or ability */
+  PADDOCK_EVENT_CHOSE, /* actor, amount: decision kind; told by the core (paddock_event_get_choice()) */
+  PADDOCK_EVENT_ROLLED,    /* subject: die, amount: shown */
+  PADDOCK_EVENT_SHUFFLED,  /* subject: pile, amount: cards */
+  PADDOCK_EVENT_DREW,      /* subject: pile, amount: card (hidden from others) */
+  PADDOCK_EVENT_PLACED,    /* subject: piece, to */
+  PADDOCK_EVENT_MOVED,     /* subject: piece, from, to */
+  PADDOCK_EVENT_TURNED,    /* subject: piece, from.a: old, to.a: new facing */
+  PADDOCK_EVENT_PUSHED,    /* subject: piece, from, to; actor: by whom */
+  PADDOCK_EVENT_JUMPED,    /* subject: piece, from, to */
+  PADDOCK_EVENT_LINKED,    /* subject: piece, to.a: the piece it now follows, or -1 */
+  PADDOCK_EVENT_ATTACKED,  /* subject: piece, amount: the game's kind */
+  PADDOCK_EVENT_COLLIDED,  /* subject: piece struck, to, amount: the game's kind */
+  PADDOCK_EVENT_CRASHED,   /* subject: piece, from: where, amount: the game's kind */
+  PADDOCK_EVENT_REMOVED,   /* subject: piece, from */
+  PADDOCK_EVENT_DAMAGED,   /* amount, to.a: slot or level */
+  PADDOCK_EVENT_REPAIRED,  /* amount */
+  PADDOCK_EVENT_SPEED,     /* from.a: old, to.a: new gear or speed */
+  PADDOCK_EVENT_POINTS,    /* subject: the game's track, amount: change, to.a: new value */
+  PADDOCK_EVENT_GAINED,    /* subject: item or card */
+  PADDOCK_EVENT_SPENT,     /* subject: item, card or ability */
   PADDOCK_EVENT_RECOVERED, /* subject: card or ability */
   PADDOCK_EVENT_REVEALED,  /* subject: item or card, to: where */
   PADDOCK_EVENT_EFFECT,    /* subject: the trait, ability or card that acts, amount */
@@ -70,8 +69,8 @@ typedef enum {
 
 typedef struct {
   guint8 type;
-  guint8 actor;   /* a seat, or PADDOCK_NOBODY */
-  guint8 visible; /* bit i: seat i may see it */
+  guint8 actor;  /* a seat, or PADDOCK_NOBODY */
+  guint8 hidden; /* bit i: seat i must not see it */
   guint8 subject;
   guint16 clause; /* index into the game's clauses */
   gint16 amount;
@@ -81,33 +80,53 @@ typedef struct {
 
 G_STATIC_ASSERT (sizeof (PaddockEvent) == 16);
 
+#define PADDOCK_HIDDEN_BUT(seat_) ((guint8) ~(1 << (seat_))) /* only this seat may see it */
+
 static inline gboolean
 paddock_event_is_visible (const PaddockEvent *self, guint seat)
 {
-  return seat == PADDOCK_EVERYBODY || (self->visible >> seat & 1);
+  return seat == PADDOCK_EVERYBODY || !(self->hidden >> seat & 1);
 }
 
 /* A caller-owned feed; grows when full, so one that is reused stops allocating. */
 typedef struct {
   PaddockEvent *items;
-  guint n;
-  guint capacity;
+  PaddockEvent *next; /* where the next one goes */
+  PaddockEvent *end;  /* of the room */
 } PaddockEvents;
 
 void paddock_events_init (PaddockEvents *self, guint capacity);
 void paddock_events_clear (PaddockEvents *self); /* frees */
 void paddock_events_grow (PaddockEvents *self);
 
-static inline void
-paddock_events_add (PaddockEvents *self, PaddockEvent event)
+static inline guint
+paddock_events_len (const PaddockEvents *self)
 {
-  if (!self)
-    return;
-  if (G_UNLIKELY (self->n == self->capacity))
+  return (guint) (self->next - self->items);
+}
+
+static inline void
+paddock_events_truncate (PaddockEvents *self, guint n)
+{
+  self->next = self->items + n;
+}
+
+static inline PaddockEvent *
+paddock_events_next (PaddockEvents *self)
+{
+  if (G_UNLIKELY (self->next == self->end))
     paddock_events_grow (self);
 
-  self->items[self->n++] = event;
+  return self->next++;
 }
+
+/* Tells an event, given by its members, to a feed or to NULL. */
+#define PADDOCK_TELL(events_, ...)                                  \
+  do {                                                              \
+    PaddockEvents *feed_ = (events_);                               \
+    if (feed_)                                                      \
+      *paddock_events_next (feed_) = (PaddockEvent){ __VA_ARGS__ }; \
+  } while (0)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PaddockEvents, paddock_events_clear)
 

@@ -129,7 +129,7 @@ struct _PaddockGame {
   void (*redeal) (PaddockTable *table, guint seat); /* NULL: nothing is hidden */
 
   /* A decision with one choice is answered by the match itself, without asking. */
-  gboolean answers_single;
+  guint answers_single;
 
   /* A choice's stable key without spaces, unique in its list, and its words for people. */
   void (*format_key) (const PaddockTable *table,

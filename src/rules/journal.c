@@ -6,11 +6,12 @@
 
 #define MIN_CAPACITY 64
 
-/* Written on arrival at a moment; the choice when it is made. */
+/* One moment: written on arrival, the choice and the state when it is left. */
 typedef struct {
   guint first_event; /* of those that follow the choice */
   guint8 choice;
   guint8 n_forced; /* faces still waiting on arrival; the ones behind them were forced here */
+  guint64 state[];
 } Moment;
 
 struct _PaddockJournal {
@@ -20,44 +21,51 @@ struct _PaddockJournal {
   gint8 start_forced[PADDOCK_MAX_FORCED];
   guint n_start_forced;
 
-  guint moment;
-  guint n_moments;
   PaddockEvents events;
-  Moment *moments;
-  char *snapshots; /* of each moment that was left; the current state is the match's own */
-  gsize state_size;
-  guint capacity;
+  gsize stride;  /* of the moments */
+  char *moments; /* the current one's state is the match's own */
+  char *here;
+  char *last; /* equal to here, or ahead of it after undo */
+  char *end;  /* of the room */
 };
 
-static char *
-snapshot (const PaddockJournal *self, guint moment)
+static Moment *
+here (const PaddockJournal *self)
 {
-  return self->snapshots + moment * self->state_size;
+  return (Moment *) self->here;
+}
+
+static Moment *
+moment_at (const PaddockJournal *self, guint moment)
+{
+  return (Moment *) (self->moments + moment * self->stride);
 }
 
 static void
-ensure_capacity (PaddockJournal *self, guint n)
+grow (PaddockJournal *self)
 {
-  if (G_LIKELY (n <= self->capacity))
-    return;
+  guint n = paddock_journal_get_moment (self), capacity = MAX (2 * n, MIN_CAPACITY);
 
-  self->capacity = MAX (2 * self->capacity, MIN_CAPACITY);
-  self->moments = g_renew (Moment, self->moments, self->capacity);
-  self->snapshots = g_realloc_n (self->snapshots, self->capacity, self->state_size);
+  self->moments = g_realloc_n (self->moments, capacity, self->stride);
+  self->here = self->last = self->moments + n * self->stride;
+  self->end = self->moments + capacity * self->stride;
 }
 
 static void
 arrive (PaddockJournal *self)
 {
-  ensure_capacity (self, self->moment + 1);
-  self->moments[self->moment].first_event = self->events.n;
-  self->moments[self->moment].n_forced = paddock_match_get_state (self->match)->chance.n_forced;
+  if (G_UNLIKELY (self->here == self->end))
+    grow (self);
+
+  here (self)->first_event = paddock_events_len (&self->events);
+  here (self)->n_forced = paddock_match_get_state (self->match)->chance.n_forced;
 }
 
 static void
 leave (PaddockJournal *self)
 {
-  memcpy (snapshot (self, self->moment), paddock_match_get_state (self->match), self->state_size);
+  memcpy (here (self)->state, paddock_match_get_state (self->match),
+          paddock_match_get_state_size (self->match));
 }
 
 static PaddockJournal *
@@ -66,7 +74,7 @@ journal_new_take (PaddockMatch *match)
   PaddockJournal *self = g_new0 (PaddockJournal, 1);
 
   self->match = match;
-  self->state_size = paddock_match_get_state_size (match);
+  self->stride = sizeof (Moment) + paddock_match_get_state_size (match);
   paddock_events_init (&self->events, 0);
 
   return self;
@@ -100,7 +108,6 @@ paddock_journal_free (PaddockJournal *self)
   paddock_match_free (self->match);
   paddock_events_clear (&self->events);
   g_free (self->moments);
-  g_free (self->snapshots);
   g_free (self);
 }
 
@@ -109,7 +116,9 @@ paddock_journal_restart_forced (PaddockJournal *self, guint64 race, const int *f
 {
   self->race = race;
   self->is_from_position = FALSE;
-  self->moment = self->n_moments = self->events.n = self->n_start_forced = 0;
+  self->here = self->last = self->moments;
+  self->n_start_forced = 0;
+  paddock_events_truncate (&self->events, 0);
   if (!paddock_match_restart_forced (self->match, race, faces, n_faces, &self->events)) {
     paddock_journal_restart (self, race);
     return FALSE;
@@ -136,28 +145,28 @@ paddock_journal_get_match (const PaddockJournal *self)
 guint
 paddock_journal_get_moment (const PaddockJournal *self)
 {
-  return self->moment;
+  return (guint) ((gsize) (self->here - self->moments) / self->stride);
 }
 
 guint
 paddock_journal_get_n_moments (const PaddockJournal *self)
 {
-  return self->n_moments;
+  return (guint) ((gsize) (self->last - self->moments) / self->stride);
 }
 
 /* Forgets what lies ahead. */
 static void
 cut_tail (PaddockJournal *self)
 {
-  self->n_moments = self->moment;
-  self->events.n = self->moments[self->moment].first_event;
+  self->last = self->here;
+  paddock_events_truncate (&self->events, here (self)->first_event);
 }
 
 void
 paddock_journal_choose (PaddockJournal *self, guint choice)
 {
-  if (G_UNLIKELY (self->moment < self->n_moments)) {
-    if (self->moments[self->moment].choice == choice) {
+  if (G_UNLIKELY (self->here != self->last)) {
+    if (here (self)->choice == choice) {
       paddock_journal_redo (self);
       return;
     }
@@ -165,9 +174,9 @@ paddock_journal_choose (PaddockJournal *self, guint choice)
   }
 
   leave (self);
-  self->moments[self->moment].choice = (guint8) choice;
+  here (self)->choice = (guint8) choice;
   paddock_match_choose (self->match, choice, &self->events);
-  self->n_moments = ++self->moment;
+  self->last = self->here += self->stride;
   arrive (self);
 }
 
@@ -181,36 +190,39 @@ paddock_journal_force (PaddockJournal *self, const int *faces, guint n)
   return TRUE;
 }
 
+static void
+travel (PaddockJournal *self, char *moment)
+{
+  leave (self);
+  self->here = moment;
+  paddock_match_set_state (self->match, here (self)->state);
+}
+
 void
 paddock_journal_travel (PaddockJournal *self, guint moment)
 {
-  g_return_if_fail (moment <= self->n_moments);
+  g_return_if_fail (moment <= paddock_journal_get_n_moments (self));
 
-  if (moment == self->moment)
-    return;
-
-  leave (self);
-  self->moment = moment;
-  paddock_match_set_state (self->match, snapshot (self, moment));
+  travel (self, (char *) moment_at (self, moment));
 }
 
 gboolean
 paddock_journal_undo (PaddockJournal *self)
 {
-  if (self->moment == 0)
+  if (self->here == self->moments)
     return FALSE;
 
-  paddock_journal_travel (self, self->moment - 1);
+  travel (self, self->here - self->stride);
   return TRUE;
 }
 
 gboolean
 paddock_journal_redo (PaddockJournal *self)
 {
-  if (self->moment == self->n_moments)
+  if (self->here == self->last)
     return FALSE;
 
-  paddock_journal_travel (self, self->moment + 1);
+  travel (self, self->here + self->stride);
   return TRUE;
 }
 
@@ -229,26 +241,27 @@ paddock_journal_is_from_position (const PaddockJournal *self)
 guint
 paddock_journal_get_choice (const PaddockJournal *self, guint moment)
 {
-  g_return_val_if_fail (moment < self->n_moments, 0);
+  g_return_val_if_fail (moment < paddock_journal_get_n_moments (self), 0);
 
-  return self->moments[moment].choice;
+  return moment_at (self, moment)->choice;
 }
 
 gconstpointer
 paddock_journal_get_state (const PaddockJournal *self, guint moment)
 {
-  g_return_val_if_fail (moment <= self->n_moments, NULL);
+  g_return_val_if_fail (moment <= paddock_journal_get_n_moments (self), NULL);
 
-  return moment == self->moment ? (gconstpointer) paddock_match_get_state (self->match)
-                                : snapshot (self, moment);
+  return moment == paddock_journal_get_moment (self)
+           ? (gconstpointer) paddock_match_get_state (self->match)
+           : moment_at (self, moment)->state;
 }
 
 const PaddockEvent *
 paddock_journal_get_events (const PaddockJournal *self, int moment, guint *n)
 {
-  guint first = moment < 0 ? 0 : self->moments[moment].first_event;
+  guint first = moment < 0 ? 0 : moment_at (self, (guint) moment)->first_event;
 
-  *n = self->moments[moment + 1].first_event - first;
+  *n = moment_at (self, (guint) (moment + 1))->first_event - first;
   return self->events.items + first;
 }
 
@@ -265,7 +278,7 @@ paddock_journal_get_forced (const PaddockJournal *self, int moment, int faces[PA
   }
 
   chance = &((const PaddockState *) paddock_journal_get_state (self, (guint) moment))->chance;
-  for (guint i = self->moments[moment].n_forced; i < chance->n_forced; i++)
+  for (guint i = moment_at (self, (guint) moment)->n_forced; i < chance->n_forced; i++)
     faces[n++] = chance->forced[i];
   return n;
 }

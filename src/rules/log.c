@@ -44,8 +44,7 @@ write_decision (const Writer *self, guint moment)
 {
   const PaddockDecision *decision = paddock_match_get_decision (self->match);
   const PaddockSetup *setup = paddock_match_get_setup (self->match);
-  gboolean may_see =
-    !decision->is_secret || self->seat == PADDOCK_EVERYBODY || self->seat == decision->player;
+  gboolean may_see = paddock_decision_is_visible (decision, self->seat);
   g_autofree char *label =
     paddock_match_dup_label (self->match, paddock_journal_get_choice (self->journal, moment));
 

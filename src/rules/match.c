@@ -4,34 +4,23 @@
 
 #include <string.h>
 
-/* The state and, right behind it, the pending decision: taking over another match is one memcpy. */
-struct _PaddockMatch {
-  PaddockTable table;
-  const PaddockGame *game;
-  gsize state_size;
-  PaddockDecision *decision;
-  guint64 payload[];
-};
-
 static PaddockState *
 state_of (const PaddockMatch *self)
 {
-  return self->table.state;
+  return (PaddockState *) self->payload;
 }
 
-/* Looks up what is asked now; where only one answer is left and the game says so, gives it. */
-static void
-ask (PaddockMatch *self)
+void
+paddock_match_answer_single (PaddockMatch *self)
 {
-  while (!state_of (self)->is_over) {
-    self->game->pending (&self->table, self->decision);
-    g_assert (self->decision->n_choices > 0);
-    if (self->decision->n_choices > 1 || !self->game->answers_single)
-      return;
+  do {
+    g_assert (self->decision->n_choices > 0); /* a race that is not over always asks something */
     self->game->apply (&self->table, self->decision, &self->decision->choices[0]);
-  }
-
-  self->decision->n_choices = 0;
+    self->decision->n_choices = 0;
+    if (state_of (self)->is_over)
+      return;
+    self->game->pending (&self->table, self->decision);
+  } while (self->decision->n_choices <= self->game->answers_single);
 }
 
 static PaddockMatch *
@@ -99,7 +88,7 @@ paddock_match_restart_forced (PaddockMatch *self,
 
   self->table.events = events;
   self->game->start (&self->table);
-  ask (self);
+  paddock_match_ask (self);
   return TRUE;
 }
 
@@ -107,16 +96,6 @@ void
 paddock_match_restart (PaddockMatch *self, guint64 race, PaddockEvents *events)
 {
   paddock_match_restart_forced (self, race, NULL, 0, events);
-}
-
-void
-paddock_match_assign (PaddockMatch *self, const PaddockMatch *other)
-{
-  g_return_if_fail (self->table.setup == other->table.setup);
-
-  memcpy (self->payload, other->payload,
-          other->state_size + G_STRUCT_OFFSET (PaddockDecision, choices)
-            + other->decision->n_choices * sizeof (PaddockChoice));
 }
 
 PaddockSetup *
@@ -131,56 +110,11 @@ paddock_match_get_table (const PaddockMatch *self)
   return &self->table;
 }
 
-const PaddockState *
-paddock_match_get_state (const PaddockMatch *self)
-{
-  return state_of (self);
-}
-
-gsize
-paddock_match_get_state_size (const PaddockMatch *self)
-{
-  return self->state_size;
-}
-
 void
 paddock_match_set_state (PaddockMatch *self, gconstpointer state)
 {
   memcpy (self->payload, state, self->state_size);
-  ask (self);
-}
-
-const PaddockDecision *
-paddock_match_get_decision (const PaddockMatch *self)
-{
-  return self->decision->n_choices ? self->decision : NULL;
-}
-
-static void
-tell_choice (PaddockEvents *events, const PaddockDecision *decision, const PaddockChoice *choice)
-{
-  paddock_events_add (events,
-                      (PaddockEvent){
-                        .type = PADDOCK_EVENT_CHOSE,
-                        .actor = decision->player,
-                        .visible = decision->is_secret ? 1 << decision->player : PADDOCK_EVERYBODY,
-                        .subject = choice->extra,
-                        .amount = decision->kind,
-                        .from = { (gint16) choice->id, choice->target },
-                        .to = choice->place,
-                      });
-}
-
-void
-paddock_match_choose (PaddockMatch *self, guint choice, PaddockEvents *events)
-{
-  g_return_if_fail (choice < self->decision->n_choices);
-
-  tell_choice (events, self->decision, &self->decision->choices[choice]);
-  self->table.events = events;
-  state_of (self)->n_decisions++;
-  self->game->apply (&self->table, self->decision, &self->decision->choices[choice]);
-  ask (self);
+  paddock_match_ask (self);
 }
 
 static char *
@@ -242,7 +176,7 @@ paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, gu
 
   self->table.events = NULL;
   self->game->redeal (&self->table, seat);
-  ask (self);
+  paddock_match_ask (self);
 }
 
 void
@@ -254,11 +188,11 @@ paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *ev
   paddock_events_init (&all, 0);
   paddock_match_choose (copy, choice, &all);
 
-  for (guint i = 0; i < all.n; i++) {
-    if (paddock_event_type_get_info (all.items[i].type)->is_chance)
+  for (const PaddockEvent *event = all.items; event < all.next; event++) {
+    if (paddock_event_type_get_info (event->type)->is_chance)
       break;
-    if (paddock_event_is_visible (&all.items[i], self->decision->player))
-      paddock_events_add (events, all.items[i]);
+    if (paddock_event_is_visible (event, self->decision->player))
+      *paddock_events_next (events) = *event;
   }
 }
 
@@ -344,7 +278,7 @@ paddock_match_settle (PaddockMatch *self, GError **error)
   if (!paddock_match_check (self, error))
     return FALSE;
 
-  ask (self);
+  paddock_match_ask (self);
   return TRUE;
 }
 

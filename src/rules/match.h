@@ -10,32 +10,98 @@
 
 #include "game.h"
 
-typedef struct _PaddockMatch PaddockMatch;
+/* Read through the functions below.  The state and, right behind it, the pending decision: taking over
+ * another match is one memcpy. */
+typedef struct {
+  PaddockTable table;
+  const PaddockGame *game;
+  gsize state_size; /* a multiple of 8 */
+  PaddockDecision *decision;
+  _Alignas(16) guint64 payload[];
+} PaddockMatch;
 
 /* SETUP must be sealed.  EVENTS, here and below, may be NULL. */
 PaddockMatch *paddock_match_new (PaddockSetup *setup, guint64 race, PaddockEvents *events);
 PaddockMatch *paddock_match_copy (const PaddockMatch *self);
 void paddock_match_free (PaddockMatch *self);
 
-/* Start another race of the same setup, the second with faces forced before its first die, or take over
- * another match's state. */
+/* Start another race of the same setup, the second with faces forced before its first die. */
 void paddock_match_restart (PaddockMatch *self, guint64 race, PaddockEvents *events);
 gboolean paddock_match_restart_forced (PaddockMatch *self,
                                        guint64 race,
                                        const int *faces,
                                        guint n_faces,
                                        PaddockEvents *events); /* FALSE: too many faces */
-void paddock_match_assign (PaddockMatch *self, const PaddockMatch *other);
+
+/* Take over the state of another match of the same setup. */
+static inline void
+paddock_match_assign (PaddockMatch *self, const PaddockMatch *other)
+{
+  g_return_if_fail (self->table.setup == other->table.setup);
+
+  memcpy (self->payload, other->payload,
+          other->state_size + G_STRUCT_OFFSET (PaddockDecision, choices)
+            + other->decision->n_choices * sizeof (PaddockChoice));
+}
 
 PaddockSetup *paddock_match_get_setup (const PaddockMatch *self);
 const PaddockTable *paddock_match_get_table (const PaddockMatch *self);
-const PaddockState *paddock_match_get_state (const PaddockMatch *self);
-gsize paddock_match_get_state_size (const PaddockMatch *self); /* a multiple of 8 */
+
+static inline const PaddockState *
+paddock_match_get_state (const PaddockMatch *self)
+{
+  return (const PaddockState *) self->payload;
+}
+
+static inline gsize
+paddock_match_get_state_size (const PaddockMatch *self)
+{
+  return self->state_size;
+}
+
 void paddock_match_set_state (PaddockMatch *self,
                               gconstpointer state); /* a snapshot of this setup */
 
-const PaddockDecision *paddock_match_get_decision (const PaddockMatch *self); /* NULL when over */
-void paddock_match_choose (PaddockMatch *self, guint choice, PaddockEvents *events);
+/* NULL when over. */
+static inline const PaddockDecision *
+paddock_match_get_decision (const PaddockMatch *self)
+{
+  return self->decision->n_choices ? self->decision : NULL;
+}
+
+/* Where there is but one choice and the game wants it so: gives that answer. */
+void paddock_match_answer_single (PaddockMatch *self);
+
+/* Looks up what is asked now; for the functions here. */
+static inline void
+paddock_match_ask (PaddockMatch *self)
+{
+  if (G_UNLIKELY (paddock_match_get_state (self)->is_over)) {
+    self->decision->n_choices = 0;
+    return;
+  }
+
+  self->game->pending (&self->table, self->decision);
+  if (G_UNLIKELY (self->decision->n_choices <= self->game->answers_single))
+    paddock_match_answer_single (self);
+}
+
+/* Carries out one of the listed choices and everything that follows, up to the next decision.  Inline,
+ * because this is what all simulation consists of. */
+static inline void
+paddock_match_choose (PaddockMatch *self, guint choice, PaddockEvents *events)
+{
+  const PaddockDecision *decision = self->decision;
+
+  g_return_if_fail (choice < decision->n_choices);
+
+  if (events)
+    paddock_events_tell_choice (events, decision, &decision->choices[choice]);
+  self->table.events = events;
+  ((PaddockState *) self->payload)->n_decisions++;
+  self->game->apply (&self->table, decision, &decision->choices[choice]);
+  paddock_match_ask (self);
+}
 
 /* Keys. */
 char *paddock_match_dup_key (const PaddockMatch *self, guint choice);

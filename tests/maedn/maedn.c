@@ -4,12 +4,12 @@
 
 #define ENTRY G_GUINT64_CONSTANT (1)
 #define N_OWN_FIELDS (MAEDN_N_FIELDS + MAEDN_N_GOALS)
+#define OWN_FIELDS ((ENTRY << N_OWN_FIELDS) - 1)
 #define GOALS (G_GUINT64_CONSTANT (0xf) << MAEDN_N_FIELDS)
 
-/* How far a seat's entry lies behind another's, by the two seats: from one's fields to the other's. */
+/* By seat, field of its own and other seat: what that field is among the other's. */
 typedef struct {
-  guint8 corner[MAEDN_MAX_SEATS];
-  guint8 shift[MAEDN_MAX_SEATS][MAEDN_MAX_SEATS];
+  guint8 theirs[MAEDN_MAX_SEATS][MAEDN_N_FIELDS][MAEDN_MAX_SEATS];
 } Course;
 
 enum {
@@ -73,6 +73,16 @@ count_waiting (guint64 pieces)
   return MAEDN_N_PIECES - (guint) __builtin_popcountll (pieces);
 }
 
+/* Whether fewer than all are on the board: quicker than counting. */
+static gboolean
+has_waiting (guint64 pieces)
+{
+  pieces &= pieces - 1;
+  pieces &= pieces - 1;
+  pieces &= pieces - 1;
+  return pieces == 0;
+}
+
 static void
 get_waiting (const PaddockTable *table, guint element, GString *text)
 {
@@ -120,7 +130,6 @@ static const char *const decision_labels[] = { [MAEDN_DECISION_MOVE] = "Which pi
 
 static const PaddockEventText event_texts[] = {
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, "The race begins" },
-  { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT, "{actor} is to move" },
   { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, "{actor} rolls a {amount}" },
   { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, "{actor} brings in a piece" },
   { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, "{actor} moves from {from} to {to}" },
@@ -129,65 +138,66 @@ static const PaddockEventText event_texts[] = {
   { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, "The race is over" },
 };
 
+static void
+compile_pair (Course *course, guint seat, guint other, guint shift)
+{
+  for (guint i = 0; i < MAEDN_N_FIELDS; i++)
+    course->theirs[seat][i][other] = (guint8) ((i + shift) % MAEDN_N_FIELDS);
+}
+
 static gpointer
 compile (const PaddockSetup *setup, GError **error)
 {
   gboolean is_opposite = setup->n_seats == 2 && setup->options[MAEDN_OPTION_OPPOSITE];
+  guint spacing = is_opposite ? MAEDN_N_FIELDS / 2 : MAEDN_SPACING;
   Course *course = g_new0 (Course, 1);
 
-  for (guint i = 0; i < setup->n_seats; i++)
-    course->corner[i] = is_opposite ? 2 * i : i;
-  for (guint i = 0; i < setup->n_seats; i++)
-    for (guint j = 0; j < setup->n_seats; j++)
-      course->shift[i][j] = (course->corner[i] - course->corner[j] + 4) % 4 * MAEDN_SPACING;
+  for (guint i = 0; i < MAEDN_MAX_SEATS; i++)
+    for (guint j = 0; j < MAEDN_MAX_SEATS; j++)
+      compile_pair (course, i, j, (MAEDN_N_FIELDS + i * spacing - j * spacing) % MAEDN_N_FIELDS);
 
   return course;
 }
 
 static void
-tell (PaddockTable *table, PaddockEvent event)
-{
-  event.visible = PADDOCK_EVERYBODY;
-  paddock_events_add (table->events, event);
-}
-
-static void
-roll (PaddockTable *table)
+roll (PaddockTable *table, guint turn, guint clause)
 {
   MaednState *state = table->state;
+  int shown = paddock_chance_roll (&state->base.chance, &die);
 
-  state->die = (guint8) paddock_chance_roll (&state->base.chance, &die);
-  tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ROLLED,
-                               .actor = state->turn,
-                               .clause = CLAUSE_ROLL,
-                               .amount = state->die });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROLLED, .actor = (guint8) turn,
+                .clause = (guint16) clause, .amount = (gint16) shown);
+  state->turn = (guint8) turn;
+  state->die = (guint8) shown;
 }
 
 static void
 start (PaddockTable *table)
 {
-  tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_RACE_BEGAN,
-                               .actor = PADDOCK_NOBODY,
-                               .clause = CLAUSE_START });
-  tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_TURN_BEGAN, .clause = CLAUSE_START });
-  roll (table);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_BEGAN, .actor = PADDOCK_NOBODY,
+                .clause = CLAUSE_START);
+  roll (table, 0, CLAUSE_ROLL);
 }
 
-static void
-add_move (PaddockDecision *decision, guint field)
-{
-  paddock_decision_add (decision, (PaddockChoice){
-                                    .id = (guint16) (MAEDN_MOVE + field),
-                                    .target = PADDOCK_TARGET_PIECE,
-                                    .place = { (gint16) field, 0 },
-                                  });
-}
-
-/* The pieces that may move by the die, as bits; MAE-MOVE, MAE-HOME. */
+/* The pieces that may move by the die, as bits: those with a field ahead that is there and free of own
+ * pieces; MAE-MOVE, MAE-HOME. */
 static guint64
 movable (guint64 pieces, guint die_)
 {
-  return pieces & ~(pieces >> die_) & ((ENTRY << (N_OWN_FIELDS - die_)) - 1);
+  return pieces & (OWN_FIELDS ^ pieces) >> die_;
+}
+
+static void
+add_moves (PaddockDecision *decision, guint64 moves)
+{
+  do {
+    guint field = (guint) __builtin_ctzll (moves);
+
+    paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (MAEDN_MOVE + field),
+                                                     .target = PADDOCK_TARGET_PIECE,
+                                                     .place = { (gint16) field, 0 } });
+    moves &= moves - 1;
+  } while (moves);
 }
 
 static void
@@ -196,84 +206,89 @@ pending (const PaddockTable *table, PaddockDecision *decision)
   const MaednState *state = table->state;
   guint64 pieces = state->players[state->turn].pieces;
   guint64 moves = movable (pieces, state->die);
+  gboolean waiting = has_waiting (pieces);
 
   paddock_decision_ask (decision, state->turn, MAEDN_DECISION_MOVE);
-
-  if (count_waiting (pieces) > 0) {
-    if (moves & ENTRY) { /* MAE-LEAVE */
-      add_move (decision, 0);
-      return;
-    }
-    if (state->die == 6 && !(pieces & ENTRY)) {
-      paddock_decision_add (decision, (PaddockChoice){ .id = MAEDN_ENTER });
-      return;
-    }
-  }
-
-  for (; moves; moves &= moves - 1)
-    add_move (decision, (guint) __builtin_ctzll (moves));
-  if (decision->n_choices == 0)
+  if (waiting && moves & ENTRY) /* MAE-LEAVE */
+    add_moves (decision, ENTRY);
+  else if (waiting && state->die == 6 && !(pieces & ENTRY))
+    paddock_decision_add (decision, (PaddockChoice){ .id = MAEDN_ENTER });
+  else if (moves)
+    add_moves (decision, moves);
+  else
     paddock_decision_add (decision, (PaddockChoice){ .id = MAEDN_PASS });
 }
 
 /* MAE-HIT */
+G_GNUC_NO_INLINE
 static void
-throw_out (PaddockTable *table, guint field)
+throw_out (PaddockTable *table, const guint8 *theirs)
+{
+  MaednState *state = table->state;
+  guint i = 0;
+
+  while (!(state->players[i].pieces >> theirs[i] & 1))
+    i++;
+  state->players[i].pieces ^= ENTRY << theirs[i];
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = state->turn,
+                .subject = (guint8) i, .clause = CLAUSE_HIT, .from = { theirs[i], 0 });
+}
+
+/* Makes room on a field of the common way.  No own piece stands there, and at most one other. */
+static void
+clear_field (PaddockTable *table, guint turn, guint field)
 {
   const Course *course = table->course;
-  MaednState *state = table->state;
-  const guint8 *shifts = course->shift[state->turn];
+  const MaednState *state = table->state;
+  const guint8 *theirs = course->theirs[turn][field];
+  guint64 taken = 0;
 
-  for (guint i = 0; i < state->base.n_players; i++) {
-    guint theirs = field + shifts[i];
-    guint64 bit = ENTRY << (theirs >= MAEDN_N_FIELDS ? theirs - MAEDN_N_FIELDS : theirs);
-
-    if (i == state->turn || !(state->players[i].pieces & bit))
-      continue;
-
-    state->players[i].pieces ^= bit;
-    tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REMOVED,
-                                 .actor = state->turn,
-                                 .subject = (guint8) i,
-                                 .clause = CLAUSE_HIT,
-                                 .from = { (gint16) __builtin_ctzll (bit), 0 } });
-  }
+  for (guint i = 0; i < MAEDN_MAX_SEATS; i++)
+    taken |= state->players[i].pieces >> theirs[i];
+  if (G_UNLIKELY (taken & 1))
+    throw_out (table, theirs);
 }
 
+G_GNUC_NO_INLINE
 static void
-enter (PaddockTable *table)
+enter (PaddockTable *table, guint turn)
 {
   MaednState *state = table->state;
 
-  throw_out (table, 0);
-  state->players[state->turn].pieces |= ENTRY;
-  tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_PLACED,
-                               .actor = state->turn,
-                               .subject = state->turn,
-                               .clause = CLAUSE_ENTER });
+  clear_field (table, turn, 0);
+  state->players[turn].pieces |= ENTRY;
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = (guint8) turn,
+                .subject = (guint8) turn, .clause = CLAUSE_ENTER);
 }
 
-static void
-move (PaddockTable *table, guint from)
+static guint
+clause_of_move (guint64 pieces, guint from, guint to)
+{
+  if (from == 0 && has_waiting (pieces))
+    return CLAUSE_LEAVE;
+
+  return to < MAEDN_N_FIELDS ? CLAUSE_MOVE : CLAUSE_HOME;
+}
+
+/* Whether that wins. */
+static gboolean
+move (PaddockTable *table, guint turn, guint from)
 {
   MaednState *state = table->state;
-  guint64 *pieces = &state->players[state->turn].pieces;
-  gboolean must_leave = from == 0 && count_waiting (*pieces) > 0;
+  guint64 pieces = state->players[turn].pieces;
   guint to = from + state->die;
 
   if (to < MAEDN_N_FIELDS)
-    throw_out (table, to);
-  *pieces ^= ENTRY << from | ENTRY << to;
-  tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_MOVED,
-                               .actor = state->turn,
-                               .subject = state->turn,
-                               .clause = must_leave            ? CLAUSE_LEAVE
-                                         : to < MAEDN_N_FIELDS ? CLAUSE_MOVE
-                                                               : CLAUSE_HOME,
-                               .from = { (gint16) from, 0 },
-                               .to = { (gint16) to, 0 } });
+    clear_field (table, turn, to);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_MOVED, .actor = (guint8) turn,
+                .subject = (guint8) turn, .clause = (guint16) clause_of_move (pieces, from, to),
+                .from = { (gint16) from, 0 }, .to = { (gint16) to, 0 });
+  pieces ^= ENTRY << from | ENTRY << to;
+  state->players[turn].pieces = pieces;
+  return pieces == GOALS;
 }
 
+G_GNUC_NO_INLINE
 static void
 win (PaddockTable *table)
 {
@@ -281,40 +296,36 @@ win (PaddockTable *table)
 
   state->base.is_over = TRUE;
   state->base.places[state->base.n_placed++] = state->turn;
-  tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_FINISHED,
-                               .actor = state->turn,
-                               .clause = CLAUSE_WIN,
-                               .amount = 1 });
-  tell (table, (PaddockEvent){
-                 .type = PADDOCK_EVENT_RACE_OVER, .actor = PADDOCK_NOBODY, .clause = CLAUSE_WIN });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = state->turn,
+                .clause = CLAUSE_WIN, .amount = 1);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_OVER, .actor = PADDOCK_NOBODY,
+                .clause = CLAUSE_WIN);
 }
 
-static void
-next_turn (PaddockTable *table)
+/* MAE-SIX */
+static guint
+next_turn (const MaednState *state, guint turn)
 {
-  MaednState *state = table->state;
+  if (state->die == 6)
+    return turn;
 
-  if (state->die != 6 && ++state->turn == state->base.n_players)
-    state->turn = 0;
-  tell (table, (PaddockEvent){
-                 .type = PADDOCK_EVENT_TURN_BEGAN, .actor = state->turn, .clause = CLAUSE_SIX });
-  roll (table);
+  return turn + 1 < state->base.n_players ? turn + 1 : 0;
 }
 
 static void
 apply (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
-  MaednState *state = table->state;
+  const MaednState *state = table->state;
+  guint turn = decision->player;
 
   if (choice->id == MAEDN_ENTER)
-    enter (table);
-  else if (choice->id >= MAEDN_MOVE)
-    move (table, choice->id - MAEDN_MOVE);
-
-  if (state->players[decision->player].pieces == GOALS)
+    enter (table, turn);
+  else if (choice->id >= MAEDN_MOVE && move (table, turn, choice->id - MAEDN_MOVE)) {
     win (table);
-  else
-    next_turn (table);
+    return;
+  }
+
+  roll (table, next_turn (state, turn), state->die == 6 ? CLAUSE_SIX : CLAUSE_ROLL);
 }
 
 /* A position in which somebody has won is over. */
@@ -396,7 +407,7 @@ check_field (const PaddockTable *table, guint field, GError **error)
   guint n = 0;
 
   for (guint i = 0; i < state->base.n_players; i++)
-    n += state->players[i].pieces >> ((field + course->shift[0][i]) % MAEDN_N_FIELDS) & 1;
+    n += state->players[i].pieces >> course->theirs[0][field][i] & 1;
   if (n <= 1)
     return TRUE;
 

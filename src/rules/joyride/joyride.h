@@ -122,8 +122,8 @@ joy_index (int i)
 static inline void
 joy_tell (const PaddockTable *table, PaddockEvent event)
 {
-  event.visible = PADDOCK_EVERYBODY;
-  paddock_events_add (table->events, event);
+  if (table->events)
+    *paddock_events_next (table->events) = event;
 }
 
 /* --- Cars (joyride-cars.c) --- */
