@@ -1,8 +1,48 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * To come with its layer.
+ * PaddockFinding: something about a document that a design check points at.
+ *
+ * A finding knows its check, which says why it matters.  Its message is a sentence for people with
+ * {1}, {2} ... where its words go, so that it can be translated as a whole where it is shown.
  */
 
 #pragma once
 
-#include <glib.h>
+#include "hex.h"
+
+typedef struct _PaddockCheck PaddockCheck;
+
+typedef enum {
+  PADDOCK_SEVERITY_ERROR,   /* breaks a rule, or cannot be raced */
+  PADDOCK_SEVERITY_WARNING, /* probably a slip */
+  PADDOCK_SEVERITY_HINT,    /* worth knowing, never a fault */
+  PADDOCK_N_SEVERITIES,
+} PaddockSeverity;
+
+extern const char *const paddock_severity_names[]; /* in files and output; NULL-terminated */
+
+#define PADDOCK_FINDING_MAX_HEXES 100
+
+typedef struct {
+  const PaddockCheck *check;
+  PaddockSeverity severity;
+  const char *message; /* marked for translation */
+  char **words;        /* NULL-terminated */
+  char *place;         /* stable text, as PaddockAccepted has it: "checkpoint 2", "speed 4" */
+  GArray *hexes; /* of PaddockHex: what to show on a board; the first ones, if there are many */
+  int element;   /* for the fix: which element of its list; -1: none */
+  gboolean can_fix;
+  gboolean is_accepted; /* the designer keeps it so */
+  char *reason;         /* why, if it is accepted */
+} PaddockFinding;
+
+void paddock_finding_free (PaddockFinding *self);
+
+/* The message with its words; TRANSLATE may be NULL.  The caller frees it. */
+char *paddock_finding_dup_message (const PaddockFinding *self,
+                                   const char *(*translate) (const char *text));
+
+void paddock_finding_set_place (PaddockFinding *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void paddock_finding_add_hex (PaddockFinding *self, PaddockHex hex);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockFinding, paddock_finding_free)

@@ -234,7 +234,7 @@ static const PaddockField pool_entry_fields[] = {
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPoolEntry, count),
     .max = 99,
-    .initial = 4,
+    .initial = PADDOCK_ITEM_DEFAULT_TOKENS,
     .help = N_ ("How many tokens of it are in the race."),
   },
 };
@@ -553,7 +553,7 @@ static const PaddockField course_fields[] = {
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, lead),
     .max = 9999,
-    .help = N_ ("Fox and hounds: the lead that the fox needs."),
+    .help = N_ ("Fox and hounds: how many spaces ahead of the hounds the fox starts."),
   },
   {
     .name = "scoring",
@@ -903,6 +903,12 @@ paddock_cell_kind_to_char (guint kind)
                                      : (char) ('a' + (kind - PADDOCK_CELL_SPECIAL));
 }
 
+gboolean
+paddock_cell_kind_is_free (guint kind)
+{
+  return kind != PADDOCK_CELL_OFF && kind != PADDOCK_CELL_BARRIER;
+}
+
 /* The hexes of a shape that is not turned, from its first one. */
 static const struct {
   guint n;
@@ -925,4 +931,13 @@ paddock_obstacle_get_hexes (const PaddockObstacle *self, PaddockHex hexes[3])
                                    self->at, self->rotation);
 
   return shapes[self->shape].n;
+}
+
+guint
+paddock_obstacle_get_shown (const PaddockObstacle *self, guint i)
+{
+  const char *shows = paddock_text_get (self->shows);
+  int kind = i < strlen (shows) ? paddock_cell_kind_from_char (shows[i]) : PADDOCK_CELL_BARRIER;
+
+  return kind < 0 ? PADDOCK_CELL_BARRIER : (guint) kind;
 }

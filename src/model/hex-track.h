@@ -78,6 +78,8 @@ typedef struct {
   int count;
 } PaddockPoolEntry;
 
+#define PADDOCK_ITEM_DEFAULT_TOKENS 4 /* JOY-ITM-10 */
+
 typedef struct {
   int number; /* 1 = pole */
   PaddockHex at;
@@ -198,6 +200,10 @@ extern const PaddockRecordType paddock_checkpoint_type, paddock_line_token_type,
 /* Cell characters of files: '.', '#', '_', 'a'..'z'.  -1 for any other character. */
 int paddock_cell_kind_from_char (char c);
 char paddock_cell_kind_to_char (guint kind);
+gboolean paddock_cell_kind_is_free (guint kind); /* may be driven on */
 
 /* The hexes an obstacle covers, in its shape's order; returns how many. */
 guint paddock_obstacle_get_hexes (const PaddockObstacle *self, PaddockHex hexes[3]);
+
+/* What its i-th hex shows, as a cell's kind (JOY-OBS-01, JOY-OBS-02). */
+guint paddock_obstacle_get_shown (const PaddockObstacle *self, guint i);

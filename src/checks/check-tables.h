@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The tables of checks, one a topic.  Only check.c needs to know them.
+ */
+
+#pragma once
+
+#include "check.h"
+
+extern const PaddockCheckTable paddock_hex_track_checks, paddock_joyride_track_checks,
+  paddock_frothy_track_checks, paddock_road_checks, paddock_licence_checks, paddock_car_checks,
+  paddock_cards_checks, paddock_playtest_checks;

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockCheck: one thing that designs are looked over for.
+ *
+ * A check is a row: what it is called, how bad it is, which documents it looks at, the function that
+ * looks, why the rule exists and, where that is possible, a repair.  The rows stand in one table a
+ * topic, beside their functions; every table is listed in check.c.  Ids are those of the catalogues
+ * (JOY-LNT, FRO-LNV, RIV-LINT); checks of our own begin with PAD.
+ *
+ * Checks only read, so they may run on any thread that holds the document.
+ */
+
+#pragma once
+
+#include "document.h"
+#include "finding.h"
+
+/* Where the findings of one run go. */
+typedef struct {
+  const PaddockCheck *check;
+  GPtrArray *findings;
+} PaddockReport;
+
+typedef void (*PaddockCheckFunc) (gconstpointer record, PaddockReport *report);
+typedef void (*PaddockFixFunc) (gpointer draft, const PaddockFinding *finding);
+
+struct _PaddockCheck {
+  const char *id;
+  PaddockSeverity severity; /* of its findings, unless one says otherwise */
+  const PaddockDocumentKind *kind;
+  guint games; /* of hex tracks: bit 1 << PaddockGameName each; 0: any */
+  PaddockCheckFunc run;
+  const char *label;
+  const char *why;    /* a sentence */
+  const char *clause; /* the rule behind it; NULL: none */
+  const char *fix_label;
+  PaddockFixFunc fix; /* or NULL */
+};
+
+typedef struct {
+  const PaddockCheck *rows;
+  guint n_rows;
+} PaddockCheckTable;
+
+#define PADDOCK_CHECK_TABLE(rows_)                  \
+  {                                                 \
+    .rows = (rows_), .n_rows = G_N_ELEMENTS (rows_) \
+  }
+
+/* Every table, NULL-terminated. */
+extern const PaddockCheckTable *const paddock_check_tables[];
+
+const PaddockCheck *paddock_check_find (const char *id); /* or NULL */
+
+/* All findings, in the order of the tables and, within a check, of the document.  Accepted ones are
+ * marked, not left out.  Never NULL; of PaddockFinding, which it frees. */
+GPtrArray *paddock_check_document (const PaddockDocument *document);
+
+/* Repairs a draft of the document that the finding was made on. */
+void paddock_finding_fix (const PaddockFinding *self, gpointer draft);
+
+/* For the functions of checks: a finding to be filled in.  WORDS has them with tabs between. */
+PaddockFinding *paddock_report (PaddockReport *self, const char *message);
+PaddockFinding *
+paddock_report_words (PaddockReport *self, const char *message, const char *words, ...)
+  G_GNUC_PRINTF (3, 4);

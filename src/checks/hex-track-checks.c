@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What holds for hex tracks of every game.
+ */
+
+#include "check-tables.h"
+#include "hex-track.h"
+#include "words.h"
+
+static void
+check_game (gconstpointer record, PaddockReport *report)
+{
+  const PaddockHexTrack *track = record;
+
+  if (track->game != PADDOCK_GAME_JOYRIDE && track->game != PADDOCK_GAME_FROTHY)
+    paddock_report_words (report, N_ ("The game {1} is not played on hexes."), "%s",
+                          paddock_game_names[track->game]);
+}
+
+static void
+find_free (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  if (paddock_cell_kind_is_free (cell.kind))
+    *(gboolean *) data = TRUE;
+}
+
+static void
+check_empty (gconstpointer record, PaddockReport *report)
+{
+  const PaddockHexTrack *track = record;
+  gboolean has_space = FALSE;
+
+  paddock_board_foreach (track->board, NULL, find_free, &has_space);
+  if (!has_space)
+    paddock_report (report, N_ ("The board has no space to drive on."));
+}
+
+/* Which letters the board and the obstacles use, and where each is first met. */
+typedef struct {
+  gboolean is_used[PADDOCK_N_SPECIALS];
+  PaddockHex first[PADDOCK_N_SPECIALS];
+} Letters;
+
+static void
+use_letter (PaddockHex hex, guint kind, Letters *letters)
+{
+  guint i = kind - PADDOCK_CELL_SPECIAL;
+
+  if (kind < PADDOCK_CELL_SPECIAL || i >= PADDOCK_N_SPECIALS || letters->is_used[i])
+    return;
+  letters->is_used[i] = TRUE;
+  letters->first[i] = hex;
+}
+
+static void
+use_cell (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  use_letter (hex, cell.kind, data);
+}
+
+static void
+collect_letters (const PaddockHexTrack *track, Letters *letters)
+{
+  paddock_board_foreach (track->board, NULL, use_cell, letters);
+
+  for (guint i = 0; i < paddock_list_len (track->obstacles); i++) {
+    const PaddockObstacle *obstacle = PADDOCK_LIST_AT (track->obstacles, PaddockObstacle, i);
+
+    for (guint h = 0; h < strlen (paddock_text_get (obstacle->shows)); h++)
+      use_letter (obstacle->at, paddock_obstacle_get_shown (obstacle, h), letters);
+  }
+}
+
+static guint
+letter_of (const PaddockSpecial *special)
+{
+  return (guint) (paddock_text_get (special->key)[0] - 'a');
+}
+
+static void
+check_unknown_letters (gconstpointer record, PaddockReport *report)
+{
+  const PaddockHexTrack *track = record;
+  Letters letters = { 0 };
+
+  collect_letters (track, &letters);
+  for (guint i = 0; i < paddock_list_len (track->specials); i++) {
+    guint letter = letter_of (PADDOCK_LIST_AT (track->specials, PaddockSpecial, i));
+
+    if (letter < PADDOCK_N_SPECIALS)
+      letters.is_used[letter] = FALSE;
+  }
+
+  for (guint i = 0; i < PADDOCK_N_SPECIALS; i++) {
+    PaddockFinding *finding;
+
+    if (!letters.is_used[i])
+      continue;
+    finding = paddock_report_words (
+      report, N_ ("The board has spaces \"{1}\", but its legend does not say what they are."), "%c",
+      'a' + (int) i);
+    paddock_finding_set_place (finding, "special %c", 'a' + (int) i);
+    paddock_finding_add_hex (finding, letters.first[i]);
+  }
+}
+
+static void
+check_unused_letters (gconstpointer record, PaddockReport *report)
+{
+  const PaddockHexTrack *track = record;
+  Letters letters = { 0 };
+
+  collect_letters (track, &letters);
+  for (guint i = 0; i < paddock_list_len (track->specials); i++) {
+    const PaddockSpecial *special = PADDOCK_LIST_AT (track->specials, PaddockSpecial, i);
+    guint letter = letter_of (special);
+    PaddockFinding *finding;
+
+    if (letter < PADDOCK_N_SPECIALS && letters.is_used[letter])
+      continue;
+    finding = paddock_report_words (report, N_ ("The board has no space \"{1}\" of the legend."),
+                                    "%s", paddock_text_get (special->key));
+    paddock_finding_set_place (finding, "special %s", paddock_text_get (special->key));
+    finding->element = (int) i;
+  }
+}
+
+static void
+fix_unused_letter (gpointer draft, const PaddockFinding *finding)
+{
+  PaddockHexTrack *track = draft;
+
+  paddock_list_remove (&track->specials, (guint) finding->element);
+}
+
+static const PaddockCheck rows[] = {
+  {
+    .id = "PAD-HEX-01",
+    .severity = PADDOCK_SEVERITY_ERROR,
+    .kind = &paddock_hex_track_kind,
+    .run = check_game,
+    .label = N_ ("Game without hexes"),
+    .why = N_ ("Only Joyride and Frothy Races are played on hex tracks."),
+  },
+  {
+    .id = "PAD-HEX-02",
+    .severity = PADDOCK_SEVERITY_ERROR,
+    .kind = &paddock_hex_track_kind,
+    .run = check_empty,
+    .label = N_ ("Empty board"),
+    .why = N_ ("A race needs spaces to drive on."),
+  },
+  {
+    .id = "JOY-LNT-34",
+    .severity = PADDOCK_SEVERITY_ERROR,
+    .kind = &paddock_hex_track_kind,
+    .games = 1u << PADDOCK_GAME_JOYRIDE,
+    .run = check_unknown_letters,
+    .label = N_ ("Unknown special spaces"),
+    .why = N_ ("What a special space does is known only by its name in the legend."),
+    .clause = "JOY-BRD-03",
+  },
+  {
+    .id = "PAD-HEX-03",
+    .severity = PADDOCK_SEVERITY_HINT,
+    .kind = &paddock_hex_track_kind,
+    .run = check_unused_letters,
+    .label = N_ ("Unused special spaces"),
+    .why = N_ ("A legend that names what the board does not have sends players looking for it."),
+    .clause = "JOY-BRD-03",
+    .fix_label = N_ ("Remove from the Legend"),
+    .fix = fix_unused_letter,
+  },
+};
+
+const PaddockCheckTable paddock_hex_track_checks = PADDOCK_CHECK_TABLE (rows);
