@@ -46,14 +46,6 @@ paddock_hex_is_in_row (PaddockHex a, PaddockHex b, int *direction, int *steps)
   return FALSE;
 }
 
-int
-paddock_hex_direction_to (PaddockHex a, PaddockHex b)
-{
-  int direction, steps;
-
-  return paddock_hex_is_in_row (a, b, &direction, &steps) && steps == 1 ? direction : -1;
-}
-
 PaddockHex
 paddock_hex_round (double q, double r)
 {

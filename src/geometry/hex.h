@@ -77,7 +77,14 @@ PaddockHex paddock_hex_along (PaddockHex hex, int direction, int n);
 gboolean paddock_hex_is_in_row (PaddockHex a, PaddockHex b, int *direction, int *steps);
 
 /* The direction from A to its neighbour B, or -1. */
-int paddock_hex_direction_to (PaddockHex a, PaddockHex b);
+static inline int
+paddock_hex_direction_to (PaddockHex a, PaddockHex b)
+{
+  static const gint8 by_step[9] = { -1, 3, 4, 2, -1, 5, 1, 0, -1 }; /* (dq + 1) * 3 + dr + 1 */
+  int q = b.q - a.q + 1, r = b.r - a.r + 1;
+
+  return (guint) q < 3 && (guint) r < 3 ? by_step[3 * q + r] : -1;
+}
 
 /* The hex that a point between hex centres lies in, its coordinates being fractions of axial ones. */
 PaddockHex paddock_hex_round (double q, double r);

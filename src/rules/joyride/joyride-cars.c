@@ -5,24 +5,6 @@
 
 #include "joyride.h"
 
-int
-joy_car_at (const JoyState *state, PaddockHex hex)
-{
-  for (guint i = 0; i < state->n_cars; i++)
-    if (paddock_hex_equal (state->cars[i].front, hex)
-        || paddock_hex_equal (state->cars[i].rear, hex))
-      return (int) i;
-
-  return -1;
-}
-
-/* JOY-CAR-01: the direction from the rear to the front. */
-int
-joy_heading (const JoyState *state, guint car)
-{
-  return paddock_hex_direction_to (state->cars[car].rear, state->cars[car].front);
-}
-
 /* Tells where CAR now is: its front with the new heading, and the turn if there was one. */
 void
 joy_tell_moved (PaddockTable *table,
@@ -49,14 +31,6 @@ joy_tell_moved (PaddockTable *table,
                                      .clause = clause,
                                      .from = joy_index (old_heading),
                                      .to = joy_index (heading) });
-}
-
-/* Damage and shift-downs of the car whose turn it is wait until END (JOY-DMG-03).  During setup and the
- * rolling start it is nobody's turn. */
-gboolean
-joy_is_own_turn (const JoyState *state, guint car)
-{
-  return state->step >= JOY_STEP_START_WINDOW && state->active == car;
 }
 
 /* JOY-LCK-02 */

@@ -33,7 +33,7 @@ plan_link (const JoyState *state, guint car, PaddockHex target, int direction, i
   PaddockHex pivot = other_end (state, car, target);
   int to_struck = paddock_hex_direction_to (pivot, target);
   int angle = paddock_direction_wrap (direction - to_struck);
-  int sense = angle <= 2 ? 1 : -1; /* the way the hit pushes (RUL-02) */
+  int sense = angle <= 2 ? 1 : -1; /* the way the hit pushes (JOY-RUL-02) */
   JoyLink link = { .car = (guint8) car, .struck = target, .pivot = pivot };
 
   if (angle == 3) {
@@ -67,7 +67,7 @@ joy_plan_chain (const PaddockTable *table, PaddockHex target, int direction, Joy
     if (car < 0)
       return;
     if ((guint) car == state->active || chain_has (chain, (guint) car))
-      break; /* RUL-05: never seen */
+      break; /* JOY-RUL-05: never seen */
 
     chain->links[chain->n] = plan_link (state, (guint) car, target, direction, &direction);
     target = chain->links[chain->n++].to;
@@ -140,7 +140,7 @@ find_victims (const PaddockTable *table, const JoyChain *chain)
   return victims;
 }
 
-/* JOY-PIL-03 and 04: the others suffer at once, gear first (RUL-11). */
+/* JOY-PIL-03 and 04: the others suffer at once, gear first (JOY-RUL-11). */
 void
 joy_pile_up (PaddockTable *table, const JoyChain *chain)
 {

@@ -38,7 +38,7 @@ const char *const joy_effect_names[] = {
   [JOY_N_EFFECTS] = NULL,
 };
 
-/* --- The standard set (JOY-RKT, JOY-MIN, JOY-OIL, JOY-NIT, JOY-STD, RUL-07) --- */
+/* --- The standard set (JOY-RKT, JOY-MIN, JOY-OIL, JOY-NIT, JOY-STD, JOY-RUL-07) --- */
 
 const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
   {

@@ -47,7 +47,7 @@ copy_cell (PaddockHex hex, PaddockCell cell, gpointer data)
   set_cell (data, hex, cell.kind);
 }
 
-/* RUL-08: with a border of barriers all round. */
+/* JOY-RUL-08: with a border of barriers all round. */
 static gboolean
 lay_board (JoyCourse *self, const PaddockHexTrack *track, GError **error)
 {
@@ -375,7 +375,7 @@ lay_board_items (JoyCourse *self,
   return TRUE;
 }
 
-/* RUL-66: the types a checkpoint may give. */
+/* JOY-RUL-66: the types a checkpoint may give. */
 static void
 restrict_checkpoints (JoyCourse *self, const PaddockHexTrack *track)
 {
@@ -512,6 +512,41 @@ build_in (JoyCarSpec *spec, const JoyEffect *effect)
   }
 }
 
+static JoyUse
+find_use (const JoyAbilitySide *side)
+{
+  static const JoyEffectKind moments[JOY_N_USES] = {
+    [JOY_USE_EXTRA_SHIFT] = JOY_EFFECT_EXTRA_SHIFT,
+    [JOY_USE_SET_DIE] = JOY_EFFECT_SET_DIE,
+    [JOY_USE_SHARP_STEER] = JOY_EFFECT_SHARP_STEER,
+    [JOY_USE_REROLL] = JOY_EFFECT_REROLL,
+  };
+
+  for (guint use = JOY_USE_WINDOW + 1; use < JOY_N_USES; use++)
+    for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
+      if (side->effects[i].kind == moments[use])
+        return use;
+
+  return JOY_USE_WINDOW;
+}
+
+/* Notes when each side of an ability can be used; only toggles have a second one. */
+static void
+index_ability (JoyCarSpec *spec, guint ability)
+{
+  const JoyAbility *self = &spec->abilities[ability];
+  guint n_sides = self->kind == JOY_ABILITY_TOGGLE ? 2 : self->kind == JOY_ABILITY_ONE_SHOT ? 1 : 0;
+
+  for (guint side = 0; side < n_sides; side++)
+    for (guint phase = 0; phase < JOY_N_PHASES; phase++)
+      if (self->sides[side].lights >> phase & 1) {
+        JoyUse use = find_use (&self->sides[side]);
+
+        spec->usable[side][use][phase] |= (guint8) (1 << ability);
+        spec->has_window_abilities |= use == JOY_USE_WINDOW;
+      }
+}
+
 static gboolean
 add_ability (JoyCarSpec *spec, const PaddockSetup *setup, const char *id, GError **error)
 {
@@ -525,7 +560,7 @@ add_ability (JoyCarSpec *spec, const PaddockSetup *setup, const char *id, GError
   if (ability->kind == JOY_ABILITY_PERMANENT)
     for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
       build_in (spec, &ability->sides[0].effects[i]);
-  spec->n_abilities++;
+  index_ability (spec, spec->n_abilities++);
   return TRUE;
 }
 
@@ -556,8 +591,10 @@ choose_abilities (JoyCourse *self, const PaddockSetup *setup, guint seat, GError
     return TRUE;
   }
 
-  for (guint i = 0; i < JOY_N_STANDARD_ABILITIES; i++)
-    spec->abilities[spec->n_abilities++] = joy_standard_abilities[i];
+  for (guint i = 0; i < JOY_N_STANDARD_ABILITIES; i++) {
+    spec->abilities[i] = joy_standard_abilities[i];
+    index_ability (spec, spec->n_abilities++);
+  }
   return TRUE;
 }
 
@@ -635,7 +672,7 @@ read_seats (JoyCourse *self, const PaddockSetup *setup, GError **error)
   return TRUE;
 }
 
-/* Places on the starting line: a space whose rear space is free too (RUL-53).  With the start direction along
+/* Places on the starting line: a space whose rear space is free too (JOY-RUL-53).  With the start direction along
  * the line a car can spoil the places before and behind it, so only a third of them is safe. */
 static gboolean
 check_start (const JoyCourse *self, GError **error)

@@ -3,7 +3,7 @@
  * What a Joyride race is compiled into before it starts: the board as flat arrays, the lines, the cars,
  * items, abilities and special spaces as rows of effects.  Immutable, shared by all matches.
  *
- * Cells are addressed by hex; the grid has a border of barriers all round (RUL-08), so a neighbour of a
+ * Cells are addressed by hex; the grid has a border of barriers all round (JOY-RUL-08), so a neighbour of a
  * space is always inside it.
  */
 
@@ -132,6 +132,16 @@ typedef struct {
   JoyEffect effects[JOY_MAX_EFFECTS];
 } JoySpecial;
 
+/* When an ability is used: at the one moment of the turn that it changes, or in a window. */
+typedef enum {
+  JOY_USE_WINDOW,
+  JOY_USE_EXTRA_SHIFT,
+  JOY_USE_SET_DIE,
+  JOY_USE_SHARP_STEER,
+  JOY_USE_REROLL,
+  JOY_N_USES,
+} JoyUse;
+
 /* One seat's car: its dashboard and what its driver brings. */
 typedef struct {
   guint8 n_dice;
@@ -151,6 +161,8 @@ typedef struct {
   guint8 is_free_brake;
   guint8 has_bumper;
   guint8 n_abilities;
+  guint8 has_window_abilities;
+  guint8 usable[2][JOY_N_USES][JOY_N_PHASES]; /* sets of abilities, by the side that is up */
   guint8 team;
   guint8 handicaps; /* set: 0 low, 1 hot, 2 late */
   guint8 n_faces;

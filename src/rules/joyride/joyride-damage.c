@@ -5,7 +5,7 @@
 
 #include "joyride.h"
 
-/* The car of a set that comes first in the running order (RUL-41). */
+/* The car of a set that comes first in the running order (JOY-RUL-41). */
 guint
 joy_first_in_order (const JoyState *state, guint cars)
 {

@@ -137,7 +137,7 @@ joy_apply_effects (PaddockTable *table, guint car, const JoyEffect *effects)
       effect_funcs[effects[i].kind](table, car, effects[i].n);
 }
 
-/* Special spaces act only on a car's own drive (RUL-56). */
+/* Special spaces act only on a car's own drive (JOY-RUL-56). */
 void
 joy_enter_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger)
 {
@@ -159,32 +159,23 @@ joy_ability_side (const PaddockTable *table, guint car, guint ability)
   return &self->sides[self->kind == JOY_ABILITY_TOGGLE && is_turned];
 }
 
-/* JOY-ABL-02 to 05 */
-gboolean
-joy_ability_is_ready (const PaddockTable *table, guint car, guint ability, JoyPhase phase)
+/* JOY-ABL-02 to 05: the set of abilities that can be used now. */
+guint
+joy_ready_abilities (const PaddockTable *table, guint car, JoyUse use, JoyPhase phase)
 {
-  const JoyState *state = joy_state (table);
-  const JoyAbility *self = &joy_course (table)->cars[car].abilities[ability];
+  const JoyCarSpec *spec = &joy_course (table)->cars[car];
+  guint used = joy_state (table)->cars[car].used;
+  guint ready = (spec->usable[0][use][phase] & ~used) | (spec->usable[1][use][phase] & used);
 
-  if (self->kind == JOY_ABILITY_PERMANENT)
-    return FALSE;
-  if (self->kind == JOY_ABILITY_ONE_SHOT && (state->cars[car].used & (1u << ability)))
-    return FALSE;
-  if (state->toggled & (1u << ability))
-    return FALSE;
-
-  return (joy_ability_side (table, car, ability)->lights >> phase) & 1;
+  return ready & ~(guint) joy_state (table)->toggled;
 }
 
-int
-joy_find_ability (const PaddockTable *table, guint car, JoyEffectKind kind, JoyPhase phase)
+/* Uses the first ability that is ready for this; there is one. */
+void
+joy_use_ability (PaddockTable *table, guint car, JoyUse use, JoyPhase phase)
 {
-  for (guint i = 0; i < joy_course (table)->cars[car].n_abilities; i++)
-    if (joy_ability_is_ready (table, car, i, phase)
-        && joy_find_effect (joy_ability_side (table, car, i)->effects, kind))
-      return (int) i;
-
-  return -1;
+  joy_spend_ability (table, car,
+                     (guint) __builtin_ctz (joy_ready_abilities (table, car, use, phase)));
 }
 
 void
@@ -203,20 +194,6 @@ joy_spend_ability (PaddockTable *table, guint car, guint ability)
 }
 
 /* --- Windows --- */
-
-/* The abilities that are used in a window: all but those that belong to one moment of the turn. */
-static gboolean
-is_for_windows (const JoyAbilitySide *side)
-{
-  static const JoyEffectKind moments[] = { JOY_EFFECT_EXTRA_SHIFT, JOY_EFFECT_SET_DIE,
-                                           JOY_EFFECT_SHARP_STEER, JOY_EFFECT_REROLL };
-
-  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-    if (joy_find_effect (side->effects, moments[i]))
-      return FALSE;
-
-  return TRUE;
-}
 
 static gboolean
 holds_earlier (const JoyCar *car, guint slot)
@@ -250,7 +227,7 @@ add_arc (const PaddockTable *table, PaddockDecision *decision, guint slot, gbool
   }
 }
 
-/* RUL-47: one item that adds to the roll a turn. */
+/* JOY-RUL-47: one item that adds to the roll a turn. */
 static gboolean
 may_activate (const PaddockTable *table, const JoyItem *item, JoyPhase phase)
 {
@@ -292,32 +269,13 @@ joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *deci
     if (car->items[i] && !holds_earlier (car, i))
       add_item (table, decision, i, phase);
 
-  for (guint i = 0; i < spec->n_abilities; i++)
-    if (joy_ability_is_ready (table, state->active, i, phase)
-        && is_for_windows (joy_ability_side (table, state->active, i)))
+  for (guint ready = joy_ready_abilities (table, state->active, JOY_USE_WINDOW, phase), i = 0;
+       ready >> i; i++)
+    if (ready >> i & 1)
       paddock_decision_add (decision, (PaddockChoice){ .id = JOY_USE_ABILITY,
                                                        .extra = (guint8) i,
                                                        .target = PADDOCK_TARGET_CARD,
                                                        .place = joy_index ((int) i) });
-}
-
-/* Most windows hold nothing; saying so is cheaper than asking. */
-gboolean
-joy_window_is_empty (const PaddockTable *table, JoyPhase phase)
-{
-  const JoyState *state = joy_state (table);
-  const JoyCar *car = &state->cars[state->active];
-  const JoyCarSpec *spec = &joy_course (table)->cars[state->active];
-
-  for (guint i = 0; i < spec->n_slots; i++)
-    if (car->items[i])
-      return FALSE;
-  for (guint i = 0; i < spec->n_abilities; i++)
-    if (joy_ability_is_ready (table, state->active, i, phase)
-        && is_for_windows (joy_ability_side (table, state->active, i)))
-      return FALSE;
-
-  return TRUE;
 }
 
 /* JOY-DRP: the token lies on the board, armed. */

@@ -10,17 +10,7 @@
 
 /* --- On the board --- */
 
-int
-joy_find_board_item (const JoyState *state, PaddockHex hex)
-{
-  for (guint i = 0; i < state->n_board_items; i++)
-    if (paddock_hex_equal (state->board_items[i].at, hex))
-      return (int) i;
-
-  return -1;
-}
-
-/* RUL-22 */
+/* JOY-RUL-22 */
 gboolean
 joy_is_empty (const PaddockTable *table, PaddockHex hex)
 {
@@ -105,7 +95,7 @@ joy_explode (PaddockTable *table, PaddockHex at)
     if (MIN (front, rear) == 0)
       state->cars[car].owed_shifts++; /* JOY-EXP-02: at the end of the turn, whoever's it is */
     if (state->step < JOY_STEP_START_WINDOW)
-      state->cars[car].tokens++; /* RUL-64: when all start moves are done */
+      state->cars[car].tokens++; /* JOY-RUL-64: when all start moves are done */
     else if (joy_is_own_turn (state, car))
       joy_damage (table, car, 1);
     else
@@ -154,11 +144,17 @@ joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex)
   take_off_board (state, (guint) i);
 }
 
-/* After a move: the active car's own first, then the others' in running order (RUL-17). */
+/* After a move: the active car's own first, then the others' in running order (JOY-RUL-17). */
 void
 joy_collect (PaddockTable *table)
 {
   JoyState *state = joy_state (table);
+  guint earned = 0;
+
+  for (guint i = 0; i < state->n_cars; i++)
+    earned += state->cars[i].n_items_earned;
+  if (earned == 0)
+    return;
 
   for (guint n = state->cars[state->active].n_items_earned; n > 0; n--)
     joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = state->active });
@@ -168,7 +164,7 @@ joy_collect (PaddockTable *table)
         joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = state->order[i] });
 }
 
-/* JOY-ITM-08: the removed tokens become a new stack; with tokens left (RUL-66) they go under it. */
+/* JOY-ITM-08: the removed tokens become a new stack; with tokens left (JOY-RUL-66) they go under it. */
 static void
 reshuffle (PaddockTable *table)
 {
@@ -205,7 +201,7 @@ joy_shuffle_stack (PaddockTable *table)
                                      .amount = state->n_stack });
 }
 
-/* The topmost token of an allowed type, or -1 (RUL-66). */
+/* The topmost token of an allowed type, or -1 (JOY-RUL-66). */
 static int
 draw_allowed (JoyState *state, guint32 types)
 {

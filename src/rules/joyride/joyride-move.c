@@ -37,9 +37,13 @@ gboolean
 joy_is_slippery (const PaddockTable *table, PaddockHex hex)
 {
   const JoyState *state = joy_state (table);
-  int i = joy_find_board_item (state, hex);
   const JoySpecial *special;
+  int i;
 
+  if (state->n_board_items == 0 && !joy_course (table)->has_specials)
+    return FALSE;
+
+  i = joy_find_board_item (state, hex);
   if (i >= 0 && !state->board_items[i].is_down
       && joy_find_effect (joy_course (table)->items[state->board_items[i].item].on_leave,
                           JOY_EFFECT_FORCE_STEER))
@@ -49,7 +53,7 @@ joy_is_slippery (const PaddockTable *table, PaddockHex hex)
   return special && joy_find_effect (special->effects, JOY_EFFECT_FORCE_STEER);
 }
 
-/* RUL-07; after a forced steer the wheel is no longer the driver's (RUL-21). */
+/* JOY-RUL-07; after a forced steer the wheel is no longer the driver's (JOY-RUL-21). */
 gboolean
 joy_has_grip (const PaddockTable *table, PaddockHex hex)
 {
@@ -85,7 +89,7 @@ joy_begin_move (PaddockTable *table, guint total, gboolean is_reverse, int turn)
     joy_enter_special (table, state->active, joy_leading_end (state), JOY_TRIGGER_BEGIN);
 }
 
-/* JOY-RRE-04: contact is lost, what is left doubles (RUL-13). */
+/* JOY-RRE-04: contact is lost, what is left doubles (JOY-RUL-13). */
 static void
 end_push (PaddockTable *table)
 {
@@ -201,7 +205,7 @@ advance (PaddockTable *table, PaddockHex target)
                   state->move.is_reverse ? JOY_REV_01 : JOY_MOV_01);
 }
 
-/* Lines of everybody who moved, far end of the chain first (RUL-16), then mines, then what lies face
+/* Lines of everybody who moved, far end of the chain first (JOY-RUL-16), then mines, then what lies face
  * down (JOY-MOV-04). */
 static void
 settle_entries (PaddockTable *table,
@@ -224,12 +228,16 @@ settle_entries (PaddockTable *table,
   if (state->core.is_over)
     return;
 
-  for (guint i = chain->n; i-- > 0;)
-    joy_trigger_board_item (table, chain->links[i].car, chain->links[i].to);
-  joy_trigger_board_item (table, car, target);
+  if (state->n_board_items > 0) {
+    for (guint i = chain->n; i-- > 0;)
+      joy_trigger_board_item (table, chain->links[i].car, chain->links[i].to);
+    joy_trigger_board_item (table, car, target);
+  }
   if (joy_course (table)->has_specials && joy_is_own_turn (state, car))
     joy_enter_special (table, car, target, JOY_TRIGGER_ENTER);
 
+  if (state->n_board_items == 0)
+    return;
   joy_note_face_down (table, car, target);
   if (joy_course (table)->options[JOY_OPTION_COLLECT_WHEN_PUSHED])
     for (guint i = chain->n; i-- > 0;)
@@ -294,7 +302,7 @@ joy_run_move (PaddockTable *table)
   if (move->must_steer)
     return FALSE;
 
-  target = paddock_hex_neighbour (joy_leading_end (state), move->direction);
+  target = paddock_hex_add (joy_leading_end (state), paddock_directions[move->direction]);
   if (!joy_course_is_space (joy_course (table), target)) {
     joy_smash (table, state->active);
     crash (state);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Before the first turn: items, handicaps, running order, placement and the rolling start (JOY-SET, JOY-HCP,
- * JOY-TEA, RUL-23, RUL-24, RUL-31, RUL-64).
+ * JOY-TEA, JOY-RUL-23, JOY-RUL-24, JOY-RUL-31, JOY-RUL-64).
  */
 
 #include "joyride.h"
@@ -50,7 +50,7 @@ roll_handicap (PaddockTable *table, guint car)
   return 1u << (CLAMP (shows, 1, 3) - 1);
 }
 
-/* RUL-48: a one-shot; without one, a toggle starts on its second side. */
+/* JOY-RUL-48: a one-shot; without one, a toggle starts on its second side. */
 static guint
 low_candidates (const PaddockTable *table, guint car)
 {
@@ -162,7 +162,7 @@ drawable (const PaddockTable *table)
   return (state->teams >> state->order[n - state->placing]) & 1 ? left & ~second : left & second;
 }
 
-/* RUL-31: without initiative a random first player, then round the table. */
+/* JOY-RUL-31: without initiative a random first player, then round the table. */
 static void
 seat_in_turn (PaddockTable *table)
 {
@@ -369,7 +369,7 @@ progress (const PaddockTable *table, guint car)
   return front.q * d.q + front.r * d.r + (front.q + front.r) * (d.q + d.r);
 }
 
-/* RUL-23: cars further ahead first, ties from the top of the order.  ROLLED is the set that has moved. */
+/* JOY-RUL-23: cars further ahead first, ties from the top of the order.  ROLLED is the set that has moved. */
 static guint
 next_to_roll (const PaddockTable *table, guint rolled)
 {
@@ -442,7 +442,7 @@ run_rolling_move (PaddockTable *table)
   return TRUE;
 }
 
-/* RUL-64: what explosions did, shift-downs first, in running order; then the first turn. */
+/* JOY-RUL-64: what explosions did, shift-downs first, in running order; then the first turn. */
 static gboolean
 run_rolling_end (PaddockTable *table)
 {

@@ -146,7 +146,7 @@ typedef struct {
   guint8 has_steered; /* a counted steer this turn */
   guint8 is_forced;   /* oil took the wheel: no free steer any more this turn */
   guint8 has_locked;  /* dice were locked this turn */
-  guint8 used_item;   /* an activated item that adds to the roll was used this turn (RUL-47) */
+  guint8 used_item;   /* an activated item that adds to the roll was used this turn (JOY-RUL-47) */
   guint8 toggled;     /* set of abilities: a side of a toggle was used this turn */
   guint8 extra_move;  /* spaces that effects add to the coming roll move */
   guint8 extra_steer; /* a steer that effects allow in this turn's roll move */

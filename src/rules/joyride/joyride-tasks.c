@@ -44,7 +44,7 @@ mirror_values (const JoyCar *car)
   return values;
 }
 
-/* RUL-09: nothing below gear 1, unless the house says that gear 0 is. */
+/* JOY-RUL-09: nothing below gear 1, unless the house says that gear 0 is. */
 static void
 run_shift_down (PaddockTable *table, guint car)
 {

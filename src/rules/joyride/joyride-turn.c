@@ -183,7 +183,7 @@ run_set_die (PaddockTable *table)
 {
   guint car = joy_state (table)->active;
 
-  if (joy_find_ability (table, car, JOY_EFFECT_SET_DIE, JOY_PHASE_LOCK) >= 0)
+  if (joy_ready_abilities (table, car, JOY_USE_SET_DIE, JOY_PHASE_LOCK))
     return FALSE;
 
   return go_to (table, JOY_STEP_LOCK_STEER);
@@ -226,9 +226,7 @@ answer_set_die (PaddockTable *table, const PaddockDecision *decision, const Padd
   if (choice->id == JOY_PASS)
     return;
 
-  joy_spend_ability (table, state->active,
-                     (guint) joy_find_ability (table, state->active, JOY_EFFECT_SET_DIE,
-                                               JOY_PHASE_LOCK));
+  joy_use_ability (table, state->active, JOY_USE_SET_DIE, JOY_PHASE_LOCK);
   for (guint i = 0; i < car->n_locked; i++)
     if (car->locked[i] == choice->id) {
       car->locked[i] = choice->extra;
@@ -289,7 +287,7 @@ add_turns (const PaddockTable *table,
 
   add_turn (decision, 1, flags);
   add_turn (decision, -1, flags);
-  if (joy_find_ability (table, state->active, JOY_EFFECT_SHARP_STEER, phase) < 0)
+  if (!joy_ready_abilities (table, state->active, JOY_USE_SHARP_STEER, phase))
     return;
   add_turn (decision, 2, flags);
   add_turn (decision, -2, flags);
@@ -307,12 +305,11 @@ book_steer (PaddockTable *table, int turn, gboolean is_reverse, JoyPhase phase)
     return;
 
   if (ABS (turn) == 2)
-    joy_spend_ability (table, car,
-                       (guint) joy_find_ability (table, car, JOY_EFFECT_SHARP_STEER, phase));
+    joy_use_ability (table, car, JOY_USE_SHARP_STEER, phase);
   if (joy_is_slippery (table, lead))
     state->is_forced = TRUE;
   else if (joy_has_grip (table, lead))
-    return; /* RUL-07: the normal steer stays unspent */
+    return; /* JOY-RUL-07: the normal steer stays unspent */
   else if (state->has_steered && !has_bonus_steer (table))
     state->extra_steer = FALSE;
   state->has_steered = TRUE;
@@ -466,7 +463,7 @@ run_extra_shift (PaddockTable *table)
 {
   guint car = joy_state (table)->active;
 
-  if (joy_find_ability (table, car, JOY_EFFECT_EXTRA_SHIFT, JOY_PHASE_SHIFT) >= 0)
+  if (joy_ready_abilities (table, car, JOY_USE_EXTRA_SHIFT, JOY_PHASE_SHIFT))
     return FALSE;
 
   tell_phase (table, JOY_PHASE_ROLL);
@@ -492,9 +489,7 @@ answer_extra_shift (PaddockTable *table,
   guint car = joy_state (table)->active;
 
   if (choice->id != JOY_STAY) {
-    joy_spend_ability (table, car,
-                       (guint) joy_find_ability (table, car, JOY_EFFECT_EXTRA_SHIFT,
-                                                 JOY_PHASE_SHIFT));
+    joy_use_ability (table, car, JOY_USE_EXTRA_SHIFT, JOY_PHASE_SHIFT);
     change_gear (table, choice->id == JOY_UP ? 1 : -1, JOY_STD_01);
   }
   tell_phase (table, JOY_PHASE_ROLL);
@@ -554,7 +549,7 @@ roll_car_dice (PaddockTable *table)
   }
 }
 
-/* RUL-06: what the face stands for, by option. */
+/* JOY-RUL-06: what the face stands for, by option. */
 static const struct {
   int spaces;
   int damage;
@@ -604,7 +599,7 @@ run_reroll (PaddockTable *table)
   guint car = joy_state (table)->active;
 
   if (active_car (table)->n_mirror > 0
-      && joy_find_ability (table, car, JOY_EFFECT_REROLL, JOY_PHASE_ROLL) >= 0)
+      && joy_ready_abilities (table, car, JOY_USE_REROLL, JOY_PHASE_ROLL))
     return FALSE;
 
   return go_to (table, JOY_STEP_ROLL_STEER);
@@ -624,8 +619,7 @@ answer_reroll (PaddockTable *table, const PaddockDecision *decision, const Paddo
   guint car = joy_state (table)->active;
 
   if (choice->id == JOY_USE_ABILITY) {
-    joy_spend_ability (table, car,
-                       (guint) joy_find_ability (table, car, JOY_EFFECT_REROLL, JOY_PHASE_ROLL));
+    joy_use_ability (table, car, JOY_USE_REROLL, JOY_PHASE_ROLL);
     roll_car_dice (table);
   }
   go_to (table, JOY_STEP_ROLL_STEER);
@@ -696,17 +690,30 @@ answer_roll_steer (PaddockTable *table,
 
 /* --- END (JOY-END-01) --- */
 
+/* Whether END has anything to settle but the dice. */
+static gboolean
+has_consequences (const JoyState *state)
+{
+  guint owed = state->cars[state->active].tokens;
+
+  for (guint i = 0; i < state->n_cars; i++)
+    owed |= state->cars[i].owed_shifts;
+
+  return owed != 0;
+}
+
 static gboolean
 run_end_dice (PaddockTable *table)
 {
   JoyCar *car = active_car (table);
 
-  for (guint i = 0; i < car->n_locked; i++)
+  for (guint i = 0; i < car->n_locked; i++) {
     joy_add_die (car, car->locked[i]);
-  memset (car->locked, 0, sizeof car->locked);
+    car->locked[i] = 0;
+  }
   car->n_locked = 0;
 
-  return go_to (table, JOY_STEP_END_SHIFT);
+  return go_to (table, has_consequences (joy_state (table)) ? JOY_STEP_END_SHIFT : JOY_STEP_NEXT);
 }
 
 static gboolean

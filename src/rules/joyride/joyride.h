@@ -128,9 +128,33 @@ joy_tell (const PaddockTable *table, PaddockEvent event)
 
 /* --- Cars (joyride-cars.c) --- */
 
-int joy_car_at (const JoyState *state, PaddockHex hex); /* or -1 */
-int joy_heading (const JoyState *state, guint car);
-gboolean joy_is_own_turn (const JoyState *state, guint car);
+/* The car with an end on HEX, or -1. */
+static inline int
+joy_car_at (const JoyState *state, PaddockHex hex)
+{
+  for (guint i = 0; i < state->n_cars; i++)
+    if (paddock_hex_equal (state->cars[i].front, hex)
+        || paddock_hex_equal (state->cars[i].rear, hex))
+      return (int) i;
+
+  return -1;
+}
+
+/* JOY-CAR-01: the direction from the rear to the front. */
+static inline int
+joy_heading (const JoyState *state, guint car)
+{
+  return paddock_hex_direction_to (state->cars[car].rear, state->cars[car].front);
+}
+
+/* Damage and shift-downs of the car whose turn it is wait until END (JOY-DMG-03).  During setup and
+ * the rolling start it is nobody's turn. */
+static inline gboolean
+joy_is_own_turn (const JoyState *state, guint car)
+{
+  return state->step >= JOY_STEP_START_WINDOW && state->active == car;
+}
+
 guint joy_lock_capacity (const PaddockTable *table, guint car);
 guint joy_item_capacity (const PaddockTable *table, guint car);
 guint joy_items_held (const PaddockTable *table, guint car);
@@ -213,7 +237,18 @@ void joy_enter_cells (PaddockTable *table, guint car, const PaddockHex *cells, g
 void joy_earn (JoyState *state, guint car, guint source);
 void joy_collect (PaddockTable *table); /* after a move: everybody's earned items */
 void joy_take_earned (PaddockTable *table, guint car);
-int joy_find_board_item (const JoyState *state, PaddockHex hex); /* or -1 */
+
+/* The token on HEX, or -1. */
+static inline int
+joy_find_board_item (const JoyState *state, PaddockHex hex)
+{
+  for (guint i = 0; i < state->n_board_items; i++)
+    if (paddock_hex_equal (state->board_items[i].at, hex))
+      return (int) i;
+
+  return -1;
+}
+
 void joy_remove_board_item (PaddockTable *table, guint i, JoyClause clause);
 void joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex);
 void joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex);
@@ -224,16 +259,30 @@ void joy_shuffle_stack (PaddockTable *table);
 
 /* --- Effects and abilities (joyride-effects.c) --- */
 
-gboolean joy_ability_is_ready (const PaddockTable *table, guint car, guint ability, JoyPhase phase);
 const JoyAbilitySide *joy_ability_side (const PaddockTable *table, guint car, guint ability);
-int joy_find_ability (const PaddockTable *table, guint car, JoyEffectKind kind, JoyPhase phase);
+guint joy_ready_abilities (const PaddockTable *table, guint car, JoyUse use, JoyPhase phase);
+void joy_use_ability (PaddockTable *table, guint car, JoyUse use, JoyPhase phase);
 void joy_spend_ability (PaddockTable *table, guint car, guint ability);
 void joy_apply_effects (PaddockTable *table, guint car, const JoyEffect *effects);
 void joy_enter_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger);
 const JoyEffect *joy_find_effect (const JoyEffect *effects, JoyEffectKind kind);
 void joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *decision);
 void joy_answer_window (PaddockTable *table, const PaddockChoice *choice);
-gboolean joy_window_is_empty (const PaddockTable *table, JoyPhase phase);
+
+/* Most windows hold nothing; saying so is cheaper than asking. */
+static inline gboolean
+joy_window_is_empty (const PaddockTable *table, JoyPhase phase)
+{
+  guint car = joy_state (table)->active;
+  const guint8 *items = joy_state (table)->cars[car].items;
+
+  for (guint i = 0; i < JOY_MAX_ITEM_SLOTS; i++)
+    if (items[i])
+      return FALSE;
+
+  return !joy_course (table)->cars[car].has_window_abilities
+         || !joy_ready_abilities (table, car, JOY_USE_WINDOW, phase);
+}
 
 /* --- Setup (joyride-setup.c) --- */
 
