@@ -100,9 +100,12 @@ seat_word (const PaddockTable *table, gint64 seat)
 }
 
 static gint64
-last_value (const PaddockFact *fact)
+last_value (const Cell *cell)
 {
-  return fact->flags & PADDOCK_FACT_SEATS ? PADDOCK_NOBODY : fact->max;
+  if (cell->fact->flags & PADDOCK_FACT_SEATS && cell->fact->max != PADDOCK_NOBODY)
+    return (gint64) cell->table->setup->n_seats - 1;
+
+  return cell->fact->max;
 }
 
 static const char *
@@ -134,7 +137,7 @@ format_value (const Cell *cell, gint64 value, GString *text)
 static gboolean
 parse_word (const Cell *cell, const char *text, gint64 *value)
 {
-  for (*value = cell->fact->min; *value <= last_value (cell->fact); ++*value)
+  for (*value = cell->fact->min; *value <= last_value (cell); ++*value)
     if (g_strcmp0 (get_word (cell, *value), text) == 0)
       return TRUE;
 
@@ -151,7 +154,7 @@ describe_range (const Cell *cell)
     return g_strdup_printf ("%d to %d", fact->min, fact->max);
 
   text = g_string_new (NULL);
-  for (gint64 value = fact->min; value <= last_value (fact); value++) {
+  for (gint64 value = fact->min; value <= last_value (cell); value++) {
     const char *word = get_word (cell, value);
 
     if (word)

@@ -32,7 +32,8 @@ typedef enum {
   PADDOCK_FACT_PRIVATE = 1 << 0,   /* only the owner of the element may see it */
   PADDOCK_FACT_HIDDEN = 1 << 1,    /* nobody may see it */
   PADDOCK_FACT_READ_ONLY = 1 << 2, /* may be expected, not set */
-  PADDOCK_FACT_SEATS = 1 << 3,     /* integers are seats, written by their ids; 255 is "nobody" */
+  PADDOCK_FACT_SEATS = 1 << 3,     /* integers are seats, written by their ids; also "nobody" if
+                                      max is PADDOCK_NOBODY */
   PADDOCK_FACT_UNHASHED = 1 << 4,  /* about the race's past or future, not the position */
 } PaddockFactFlags;
 

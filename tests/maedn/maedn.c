@@ -334,12 +334,6 @@ settle (PaddockTable *table, GError **error)
 {
   MaednState *state = table->state;
 
-  if (state->turn >= state->base.n_players) {
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION,
-                 "somebody must be to move");
-    return FALSE;
-  }
-
   state->base.is_over = FALSE;
   state->base.n_placed = 0;
   for (guint i = 0; i < state->base.n_players; i++)

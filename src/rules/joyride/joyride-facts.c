@@ -149,10 +149,10 @@ get_board (const PaddockTable *table, guint element, GString *text)
     .name = name_, .kind = PADDOCK_FACT_INT, PADDOCK_FACT_AT (JoyState, member_), YES_NO, \
     .help = help_                                                                         \
   }
-#define RACE_SEAT(name_, member_, help_)                                  \
-  {                                                                       \
-    .name = name_, .kind = PADDOCK_FACT_INT, .flags = PADDOCK_FACT_SEATS, \
-    PADDOCK_FACT_AT (JoyState, member_), .help = help_                    \
+#define RACE_SEAT(name_, member_, help_)                                                         \
+  {                                                                                              \
+    .name = name_, .kind = PADDOCK_FACT_INT, .flags = PADDOCK_FACT_SEATS, .max = PADDOCK_NOBODY, \
+    PADDOCK_FACT_AT (JoyState, member_), .help = help_                                           \
   }
 #define CAR_INT(name_, member_, max_, help_)                      \
   {                                                               \
