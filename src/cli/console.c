@@ -112,15 +112,15 @@ paddock_progress_init (PaddockProgress *self, const char *what, gboolean forced)
 }
 
 void
-paddock_progress_tell (PaddockProgress *self, guint done, guint total)
+paddock_progress_tell (PaddockProgress *self, double done)
 {
   gint64 now = g_get_monotonic_time ();
 
-  if (!self->is_shown || (now - self->last_us < PROGRESS_EVERY_US && done < total))
+  if (!self->is_shown || now - self->last_us < PROGRESS_EVERY_US)
     return;
 
   self->last_us = now;
-  fprintf (stderr, self->is_terminal ? "\r%s %u/%u" : "%s %u/%u\n", self->what, done, total);
+  fprintf (stderr, self->is_terminal ? "\r%s %.0f%%" : "%s %.0f%%\n", self->what, 100 * done);
   fflush (stderr);
 }
 

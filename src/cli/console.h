@@ -29,7 +29,7 @@ void paddock_interrupt_catch (void);
 gboolean paddock_is_interrupted (void);
 void paddock_interrupt_raise (void);
 
-/* One line that is written over: "playtest 120/400".  Silent unless standard error is a terminal, or
+/* One line that is written over: "playtest 30%".  Silent unless standard error is a terminal, or
  * FORCED (then a line each). */
 typedef struct {
   const char *what;
@@ -38,5 +38,5 @@ typedef struct {
 } PaddockProgress;
 
 void paddock_progress_init (PaddockProgress *self, const char *what, gboolean forced);
-void paddock_progress_tell (PaddockProgress *self, guint done, guint total);
+void paddock_progress_tell (PaddockProgress *self, double done); /* 0 to 1 */
 void paddock_progress_clear (PaddockProgress *self); /* before anything else is printed */

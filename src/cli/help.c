@@ -43,6 +43,8 @@ dup_switch_help (const PaddockSwitch *row)
 {
   g_autofree char *names = row->names ? g_strjoinv (", ", (char **) row->names) : NULL;
 
+  if (names && row->initial < 0)
+    return g_strdup_printf (_("%s: %s"), _(row->help), names);
   if (names)
     return g_strdup_printf (_("%s: %s (%s)"), _(row->help), names, row->names[row->initial]);
   if (row->kind == PADDOCK_SWITCH_INT && row->initial >= row->min)

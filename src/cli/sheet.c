@@ -6,7 +6,9 @@
 
 #include "wrap.h"
 
-#define WIDEST 40 /* of any column but the last, in text */
+#define WIDEST 28    /* of any column but the last, in text */
+#define NARROWEST 30 /* of the last one: where there is less room it goes below the others */
+#define BELOW 4
 
 const char *const paddock_sheet_format_names[] = { "text", "markdown", "json", NULL };
 
@@ -67,6 +69,9 @@ add_text_rows (PaddockSheet *self)
 
   for (guint i = 0; i < self->n_columns; i++)
     ends[i] = (i > 0 ? ends[i - 1] : 0) + column_width (self, i) + 2;
+
+  if (self->n_columns > 1 && ends[self->n_columns - 2] > PADDOCK_WRAP_WIDTH - NARROWEST)
+    ends[self->n_columns - 2] = BELOW;
 
   add_text_row (self, -1, ends);
   for (guint row = 0; row < self->cells->len / self->n_columns; row++)

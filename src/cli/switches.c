@@ -49,6 +49,19 @@ set_int (const PaddockSwitch *row, const char *text, int *value, GError **error)
 }
 
 static gboolean
+set_real (const PaddockSwitch *row, const char *text, double *value, GError **error)
+{
+  char *end;
+
+  *value = g_ascii_strtod (text, &end);
+  if (*text && !*end && *value > row->min && *value <= row->max)
+    return TRUE;
+
+  return fail (error, _("--%s must be a number above %d, at most %d, not \"%s\""), row->name,
+                         row->min, row->max, text);
+}
+
+static gboolean
 set_name (const PaddockSwitch *row, const char *text, int *value, GError **error)
 {
   g_autofree char *all = NULL;
@@ -75,6 +88,8 @@ set (const PaddockSwitch *row, gpointer values, const char *text, GError **error
     return TRUE;
   case PADDOCK_SWITCH_INT:
     return set_int (row, text, &MEMBER (values, row, int), error);
+  case PADDOCK_SWITCH_REAL:
+    return set_real (row, text, &MEMBER (values, row, double), error);
   case PADDOCK_SWITCH_NAME:
     return set_name (row, text, &MEMBER (values, row, int), error);
   default:

@@ -16,6 +16,7 @@ typedef enum {
   PADDOCK_SWITCH_FLAG, /* gboolean */
   PADDOCK_SWITCH_TEXT, /* const char *, into argv */
   PADDOCK_SWITCH_INT,  /* int, min .. max */
+  PADDOCK_SWITCH_REAL, /* double above min, at most max */
   PADDOCK_SWITCH_NAME, /* int: index into names */
 } PaddockSwitchKind;
 

@@ -21,7 +21,7 @@ show (PaddockSheetFormat format)
   paddock_sheet_add (&sheet, "élan");
   paddock_sheet_add_int (&sheet, -12);
   paddock_sheet_add (&sheet, "a|b");
-  paddock_sheet_add (&sheet, "a-name-that-is-much-longer-than-forty-characters");
+  paddock_sheet_add (&sheet, "a-name-that-is-longer-than-forty-characters");
   paddock_sheet_add (&sheet, NULL);
   paddock_sheet_add (&sheet, "seven words that wrap past the edge");
   paddock_sheet_end (&sheet);
@@ -41,15 +41,37 @@ test_text (void)
                    "The First\n"
                    "About it.\n"
                    "\n"
-                   "Name                                      N    Meaning\n"
-                   "élan                                      -12  a|b\n"
-                   "a-name-that-is-much-longer-than-forty-characters\n"
-                   "                                               seven words that wrap past the\n"
-                   "                                               edge\n"
+                   "Name                          N    Meaning\n"
+                   "élan                          -12  a|b\n"
+                   "a-name-that-is-longer-than-forty-characters\n"
+                   "                                   seven words that wrap past the edge\n"
                    "\n"
                    "None\n"
                    "\n"
                    "Name  N  Meaning\n");
+}
+
+static void
+test_narrow (void)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+  PaddockSheet sheet;
+
+  paddock_sheet_init (&sheet, PADDOCK_SHEET_TEXT, out);
+  paddock_sheet_begin (&sheet, "narrow", "Narrow", NULL, columns, 3);
+  paddock_sheet_add (&sheet, "a name of twenty-eight signs");
+  paddock_sheet_add (&sheet, "another of the same length, ");
+  paddock_sheet_add (&sheet, "so that little room is left");
+  paddock_sheet_end (&sheet);
+  paddock_sheet_finish (&sheet);
+
+  g_assert_cmpstr (out->str, ==,
+                   "Narrow\n"
+                   "\n"
+                   "Name                          N\n"
+                   "    Meaning\n"
+                   "a name of twenty-eight signs  another of the same length, \n"
+                   "    so that little room is left\n");
 }
 
 static void
@@ -65,7 +87,7 @@ test_markdown (void)
                    "| Name | N | Meaning |\n"
                    "|---|---|---|\n"
                    "| élan | -12 | a\\|b |\n"
-                   "| a-name-that-is-much-longer-than-forty-characters |  | "
+                   "| a-name-that-is-longer-than-forty-characters |  | "
                    "seven words that wrap past the edge |\n"
                    "\n"
                    "## None\n"
@@ -118,6 +140,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/sheet/text-has-columns", test_text);
+  g_test_add_func ("/cli/sheet/text-goes-below-where-there-is-no-room", test_narrow);
   g_test_add_func ("/cli/sheet/markdown-escapes-bars", test_markdown);
   g_test_add_func ("/cli/sheet/json-has-every-cell-by-name", test_json);
   g_test_add_func ("/cli/wrap/lines-end-at-the-edge", test_wrap);

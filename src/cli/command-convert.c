@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * paddock-cli convert: rewrites documents in canonical form and in the newest version of the format.
+ */
+
+#include "command.h"
+
+#include <glib/gi18n.h>
+
+#include "console.h"
+#include "files.h"
+#include "load.h"
+#include "playtest.h"
+#include "reader.h"
+#include "writer.h"
+
+typedef struct {
+  const char *output;
+  gboolean in_place, check, embed;
+} Options;
+
+static const PaddockSwitch switches[] = {
+  { 'o', "output", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, output), "FILE",
+    .help = N_ ("Where to write: a file, a folder, or \"-\" for standard output, the default") },
+  { 'i', "in-place", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, in_place),
+    .help = N_ ("Rewrite the files themselves, those that change") },
+  { 'c', "check", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, check),
+    .help =
+      N_ ("Write nothing, list the files that would change and exit with 1 if there are any") },
+  { 'e', "embed", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, embed),
+    .help = N_ ("Put the documents that a playtest refers to inside it") },
+};
+
+/* Loading put the document beside its name; without a name it is written. */
+static void
+embed_source (PaddockSource *source)
+{
+  paddock_text_set (&source->file, "");
+}
+
+static void
+embed_all (PaddockPlaytest *playtest)
+{
+  embed_source (&playtest->track);
+  for (guint i = 0; i < paddock_list_len (playtest->cards); i++)
+    embed_source (paddock_list_edit (&playtest->cards, i));
+  for (guint i = 0; i < paddock_list_len (playtest->seats); i++)
+    embed_source (&((PaddockPlaytestSeat *) paddock_list_edit (&playtest->seats, i))->vehicle);
+}
+
+static PaddockDocument *
+load_embedded (const char *file, GError **error)
+{
+  g_autoptr (PaddockDocument) document = paddock_xml_load (file, error);
+  PaddockPlaytest *playtest;
+
+  if (!document || document->kind != &paddock_playtest_kind)
+    return g_steal_pointer (&document);
+
+  playtest = paddock_document_dup_record (document);
+  embed_all (playtest);
+  return paddock_document_new_take (&paddock_playtest_kind, playtest);
+}
+
+/* The document in BYTES, as it is to be written. */
+static PaddockDocument *
+parse (const Options *options, const char *file, GBytes *bytes, GError **error)
+{
+  if (options->embed)
+    return load_embedded (file, error);
+
+  return paddock_xml_read_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                 paddock_files_get_name (file), error);
+}
+
+static PaddockExit
+convert_file (const char *file, gpointer data, GError **error)
+{
+  const Options *options = data;
+  g_autoptr (GBytes) before = paddock_files_read_bytes (file, error);
+  g_autoptr (PaddockDocument) document = before ? parse (options, file, before, error) : NULL;
+  g_autoptr (GBytes) after = document ? paddock_xml_write (document) : NULL;
+  g_autofree char *output = NULL;
+
+  if (!after)
+    return PADDOCK_EXIT_BAD;
+  if (!options->output && g_bytes_equal (before, after))
+    return PADDOCK_EXIT_FINE;
+  if (options->check) {
+    paddock_print (file);
+    paddock_print ("\n");
+    return PADDOCK_EXIT_FOUND;
+  }
+
+  output = paddock_files_dup_output (options->output ? options->output : file, file, NULL);
+  return paddock_files_write (output, document, error) ? PADDOCK_EXIT_FINE : PADDOCK_EXIT_BAD;
+}
+
+static PaddockExit
+run (const PaddockCall *call)
+{
+  Options options = *(const Options *) call->options;
+  g_autoptr (GPtrArray) files = NULL;
+
+  if (options.check + options.in_place + (options.output != NULL) > 1) {
+    paddock_complain (_("--output, --in-place and --check exclude each other"));
+    return PADDOCK_EXIT_BAD;
+  }
+  if (!options.check && !options.in_place && !options.output)
+    options.output = PADDOCK_FILES_STDIO;
+
+  files = paddock_files_expand (call->operands, NULL);
+  if (!files || (options.output && !paddock_files_can_go_to (files, options.output)))
+    return PADDOCK_EXIT_BAD;
+  if (options.embed
+      && g_ptr_array_find_with_equal_func (files, PADDOCK_FILES_STDIO, g_str_equal, NULL)) {
+    paddock_complain (_("--embed needs a file: what standard input refers to cannot be found"));
+    return PADDOCK_EXIT_BAD;
+  }
+
+  return paddock_files_each (files, convert_file, &options);
+}
+
+const PaddockCommand paddock_convert_command = {
+  .name = "convert",
+  .summary = N_ ("Rewrite documents in their canonical form"),
+  .operands = "FILE...",
+  .description = N_ (
+    "Reads documents of any version and writes them in the newest one, in canonical form: the same "
+    "content always gives the same bytes. A folder stands for all documents in it.\n\n"
+    "A file appears whole or not at all, and an old one stays until the new one is safely on "
+    "disk."),
+  .examples = "# Bring a folder up to date\n"
+              "paddock-cli convert --in-place tracks\n"
+              "# One file that can be sent to somebody\n"
+              "paddock-cli convert --embed race.playtest.xml -o whole.playtest.xml",
+  .min_operands = 1,
+  .max_operands = G_MAXUINT,
+  PADDOCK_COMMAND_SWITCHES (Options, switches),
+  .run = run,
+};

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <glib/gi18n.h>
+
+#include "console.h"
+#include "document-kinds.h"
+#include "load.h"
+#include "reader.h"
+#include "save.h"
+#include "writer.h"
+
+/* The extension of KIND (NULL: of any) that FILE has, or NULL. */
+static const char *
+find_extension (const char *file, const PaddockDocumentKind *kind)
+{
+  for (guint i = 0; paddock_document_kinds[i]; i++)
+    if ((!kind || kind == paddock_document_kinds[i])
+        && g_str_has_suffix (file, paddock_document_kinds[i]->extension))
+      return paddock_document_kinds[i]->extension;
+
+  return NULL;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The entries of a folder, sorted, so that every machine goes through them in the same order. */
+static GPtrArray *
+list_folder (const char *folder, GError **error)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, error);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  if (!dir)
+    return NULL;
+
+  while ((name = g_dir_read_name (dir)))
+    if (name[0] != '.')
+      g_ptr_array_add (entries, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (entries, compare_names);
+
+  return g_steal_pointer (&entries);
+}
+
+static gboolean
+expand_folder (GPtrArray *files,
+               const char *folder,
+               const PaddockDocumentKind *kind,
+               GError **error)
+{
+  g_autoptr (GPtrArray) entries = list_folder (folder, error);
+
+  for (guint i = 0; entries && i < entries->len; i++) {
+    const char *entry = g_ptr_array_index (entries, i);
+    gboolean is_folder =
+      g_file_test (entry, G_FILE_TEST_IS_DIR) && !g_file_test (entry, G_FILE_TEST_IS_SYMLINK);
+
+    if (is_folder && !expand_folder (files, entry, kind, error))
+      return FALSE;
+    if (!is_folder && find_extension (entry, kind))
+      g_ptr_array_add (files, g_strdup (entry));
+  }
+
+  return entries != NULL;
+}
+
+GPtrArray *
+paddock_files_expand (char **operands, const PaddockDocumentKind *kind)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; operands[i]; i++)
+    if (!g_file_test (operands[i], G_FILE_TEST_IS_DIR))
+      g_ptr_array_add (files, g_strdup (operands[i]));
+    else if (!expand_folder (files, operands[i], kind, &error)) {
+      paddock_complain ("%s", error->message);
+      return NULL;
+    }
+
+  return g_steal_pointer (&files);
+}
+
+PaddockExit
+paddock_files_each (const GPtrArray *files, PaddockFileFunc func, gpointer data)
+{
+  PaddockExit worst = PADDOCK_EXIT_FINE;
+
+  for (guint i = 0; i < files->len && !paddock_is_interrupted (); i++) {
+    g_autoptr (GError) error = NULL;
+    PaddockExit code = func (g_ptr_array_index (files, i), data, &error);
+
+    if (error)
+      paddock_complain_error (error);
+    worst = MAX (worst, code);
+  }
+
+  return worst;
+}
+
+const char *
+paddock_files_get_name (const char *file)
+{
+  return g_str_equal (file, PADDOCK_FILES_STDIO) ? _("standard input") : file;
+}
+
+/* One byte more than the reader takes is enough for it to refuse the rest. */
+static GBytes *
+read_stream (FILE *stream, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  guint8 chunk[65536];
+  gsize n;
+
+  while (bytes->len <= PADDOCK_XML_MAX_BYTES && (n = fread (chunk, 1, sizeof (chunk), stream)) > 0)
+    g_byte_array_append (bytes, chunk, n);
+  if (!ferror (stream))
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+  return NULL;
+}
+
+GBytes *
+paddock_files_read_bytes (const char *file, GError **error)
+{
+  gboolean is_stdin = g_str_equal (file, PADDOCK_FILES_STDIO);
+  FILE *stream = is_stdin ? stdin : fopen (file, "rbe");
+  GBytes *bytes = NULL;
+
+  if (stream)
+    bytes = read_stream (stream, error);
+  else
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+
+  g_prefix_error (error, "%s: ", paddock_files_get_name (file));
+  if (stream && !is_stdin)
+    fclose (stream);
+  return bytes;
+}
+
+PaddockDocument *
+paddock_files_load (const char *file, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!g_str_equal (file, PADDOCK_FILES_STDIO))
+    return paddock_xml_load (file, error);
+
+  bytes = paddock_files_read_bytes (file, error);
+  return bytes ? paddock_xml_read_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                         paddock_files_get_name (file), error)
+               : NULL;
+}
+
+gboolean
+paddock_files_can_go_to (const GPtrArray *files, const char *output)
+{
+  if (files->len <= 1 || g_file_test (output, G_FILE_TEST_IS_DIR))
+    return TRUE;
+
+  paddock_complain (_("%u files do not fit into %s; give a folder that exists"), files->len,
+                       g_str_equal (output, PADDOCK_FILES_STDIO) ? _("standard output") : output);
+  return FALSE;
+}
+
+char *
+paddock_files_dup_output (const char *output, const char *input, const char *ending)
+{
+  g_autofree char *name = NULL;
+  const char *extension;
+
+  if (!g_file_test (output, G_FILE_TEST_IS_DIR))
+    return g_strdup (output);
+
+  name = g_path_get_basename (g_str_equal (input, PADDOCK_FILES_STDIO) ? "stdin" : input);
+  extension = find_extension (name, NULL);
+  if (!ending)
+    return g_build_filename (output, name, NULL);
+
+  return g_strdup_printf ("%s/%.*s.%s", output,
+                          (int) (strlen (name) - (extension ? strlen (extension) : 0)), name,
+                          ending);
+}
+
+gboolean
+paddock_files_may_write (const char *output, GError **error)
+{
+  if (!paddock_is_interrupted ())
+    return TRUE;
+
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INTR, _("%s: not written, interrupted"), output);
+  return FALSE;
+}
+
+gboolean
+paddock_files_write (const char *output, const PaddockDocument *document, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!paddock_files_may_write (output, error))
+    return FALSE;
+  if (!g_str_equal (output, PADDOCK_FILES_STDIO))
+    return paddock_xml_save (document, output, error);
+
+  bytes = paddock_xml_write (document);
+  paddock_print_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  return TRUE;
+}

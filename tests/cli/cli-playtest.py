@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Replaying races with paddock-cli, on the tests' own game.  Usage: PROGRAM SOURCE-ROOT"""
+import json
+import pathlib
+import re
+import signal
+import subprocess
+import time
+
+from harness import PROGRAM, Run, case, expect, main
+
+NAMESPACE = 'xmlns="urn:paddock:documents" version="1" id="race"'
+
+
+def playtest(name, *steps, seats=("red", "blue"), attributes=""):
+    """Writes a playtest with these steps."""
+    lines = [f'<playtest {NAMESPACE} game="maedn" seed="17" {attributes}>',
+             *(f'<seat id="{seat}"/>' for seat in seats), *steps, "</playtest>\n"]
+    path = pathlib.Path(name)
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n".join(lines))
+    return name
+
+
+GOOD = ('<force faces="6 2 3"/>', '<choices keys="enter"/>', '<choose key="enter"/>',
+        '<event type="placed" of="red"/>', '<choose key="move:0"/>')
+
+
+@case("a race that goes as expected passes")
+def _():
+    run = Run("playtest", playtest("a.playtest.xml", *GOOD)).expect(0)
+    expect(run.out == "1 passed, 0 different, 0 broken\n" and run.err == "", "says too much", run)
+
+
+@case("the first difference is told with its step, what was expected and what was found")
+def _():
+    name = playtest("a.playtest.xml", *GOOD, '<expect of="red" name="pieces" is="7"/>', '<choose key="never"/>')
+    run = Run("playtest", name).expect(1, [f"{name}: step 6: ", "7", "0 passed, 1 different, 0 broken"])
+    expect("never" not in run.out, "goes on after the first difference", run)
+
+
+@case("a choice that is not legal is a difference that lists the legal ones")
+def _():
+    name = playtest("a.playtest.xml", '<force faces="6"/>', '<choose key="pass"/>')
+    Run("playtest", name).expect(1, [f"{name}: step 2: ", '"pass"', "enter"])
+
+
+@case("a file that makes no sense is bad input, and says why")
+def _():
+    for steps, attributes, message in (
+            (('<expect name="gear" is="1"/>',), "", "gear"),
+            ((), 'preset="none"', "none"),
+    ):
+        name = playtest("a.playtest.xml", *steps, attributes=attributes)
+        Run("playtest", name).expect(2, [f"{name}: ", message, "1 broken"])
+
+
+@case("a document of another kind, a bad one and a missing one are bad input")
+def _():
+    pathlib.Path("t.track.xml").write_text(f"<hex-track {NAMESPACE}/>")
+    Run("playtest", "t.track.xml").expect(2, "t.track.xml: this is no playtest but a hex-track")
+    pathlib.Path("b.playtest.xml").write_text(f"<playtest {NAMESPACE}\n game='maedn'>\n<seta/></playtest>")
+    Run("playtest", "b.playtest.xml").expect(2, "b.playtest.xml:3: ")
+    Run("playtest", "none.playtest.xml").expect(2, "none.playtest.xml: ")
+
+
+@case("a folder stands for its playtests, in the order of their names")
+def _():
+    for name in ("set/b.playtest.xml", "set/a.playtest.xml", "set/.hidden.playtest.xml"):
+        playtest(name, *GOOD)
+    pathlib.Path("set/t.track.xml").write_text("not read")
+    run = Run("playtest", "set", "--format", "tap").expect(0)
+    expect(run.out == "1..2\nok 1 - set/a.playtest.xml\nok 2 - set/b.playtest.xml\n", "odd TAP", run)
+
+
+@case("TAP says not ok with the reason above it")
+def _():
+    bad = playtest("b.playtest.xml", '<choose key="never"/>')
+    run = Run("playtest", playtest("a.playtest.xml", *GOOD), bad, "-f", "tap").expect(1)
+    expect(re.fullmatch(r"1\.\.2\nok 1 - a.*\n# b.*step 1: .*\nnot ok 2 - b.*\n", run.out), "odd TAP", run)
+
+
+@case("JSON has every verdict")
+def _():
+    names = [playtest("a.playtest.xml", *GOOD), playtest("b.playtest.xml", '<choose key="never"/>'),
+             "none.playtest.xml"]
+    report = json.loads(Run("playtest", "--format=json", "--log", *names).expect(2).out)
+    expect([f["file"] for f in report["files"]] == names, "other files")
+    expect([f["verdict"] for f in report["files"]] == ["passed", "different", "broken"], "other verdicts")
+    expect((report["passed"], report["different"], report["broken"]) == (1, 1, 1), "other counts")
+    expect(report["files"][0]["decisions"] == 2 and "red rolls a 6" in report["files"][0]["log"], "no log")
+    expect(report["files"][1]["step"] == 1 and "never" in report["files"][1]["message"], "no reason")
+
+
+@case("the log tells decisions and events; clauses and keys are added when asked for")
+def _():
+    name = playtest("a.playtest.xml", *GOOD)
+    plain = Run("playtest", "--log", name).expect(0, ["red rolls a 6", "1. red: ", "2. red: "]).out
+    expect("MAE-" not in plain, f"clauses unasked: {plain}")
+    clauses = Run("playtest", "--log", "--clauses", name).expect(0, "[MAE-ROLL] red rolls a 6").out
+    keys = Run("playtest", "--log", "--keys", name).expect(0, "move:0").out
+    expect(len(plain) < min(len(clauses), len(keys)), "nothing added")
+    Run("playtest", "--log", "--as", "blue", name).expect(0, "red rolls a 6")
+    Run("playtest", "--log", "--as", "green", name).expect(2, 'there is no seat "green"')
+
+
+@case("a finished race is saved with its hash and replays to the same state")
+def _():
+    name = playtest("a.playtest.xml", GOOD[0], "<remark><text>kept</text></remark>", *GOOD[1:])
+    Run("playtest", name, "--finish", "random", "--save", "b.playtest.xml").expect(0)
+    saved = pathlib.Path("b.playtest.xml").read_text()
+    expect("<hash is=" in saved and ">kept<" in saved and saved.count("<choose") > 20, saved)
+    Run("playtest", "b.playtest.xml").expect(0)
+    Run("convert", "--check", "b.playtest.xml").expect(0)
+    Run("playtest", name, "--finish=random", "-s", "c.playtest.xml").expect(0)
+    expect(pathlib.Path("c.playtest.xml").read_text() == saved, "another race the second time")
+    Run("playtest", "b.playtest.xml", "--log").expect(0, "The race is over")
+
+
+@case("another seed or race rolls other dice")
+def _():
+    name = playtest("a.playtest.xml")
+    logs = {Run("playtest", name, "--finish=random", "-l", *words).expect(0).out
+            for words in ((), ("--seed=18",), ("--race=1",))}
+    expect(len(logs) == 3, "the same race")
+    expect(Run("playtest", name, "--seed=17", "--race=0", "--finish=random", "-l").out in logs, "not as saved")
+
+
+@case("what goes differently is not saved")
+def _():
+    name = playtest("a.playtest.xml", '<choose key="never"/>')
+    Run("playtest", name, "--save", "b.playtest.xml").expect(1)
+    expect(not pathlib.Path("b.playtest.xml").exists(), "saved")
+
+
+@case("several races are saved into a folder only")
+def _():
+    names = [playtest("a.playtest.xml", *GOOD), playtest("b.playtest.xml", *GOOD)]
+    Run("playtest", *names, "--save", "c.playtest.xml").expect(2, err="2 files do not fit into c.playtest.xml")
+    pathlib.Path("out").mkdir()
+    Run("playtest", *names, "--save", "out").expect(0)
+    expect(sorted(p.name for p in pathlib.Path("out").iterdir()) == names, "other files")
+
+
+@case("races come from standard input and go to standard output")
+def _():
+    text = pathlib.Path(playtest("a.playtest.xml", *GOOD)).read_bytes()
+    Run("playtest", "-", stdin=text).expect(0, "1 passed")
+    run = Run("playtest", "-", "--save", "-", stdin=text).expect(0)
+    expect(run.out.startswith("<?xml"), "no document first", run)
+
+
+@case("an unknown driver is refused, and the known ones are named")
+def _():
+    Run("playtest", "a", "--finish=randon").expect(2, err='unknown driver "randon"; did you mean "random"?')
+
+
+@case("the catalogue lists the game's options, facts, decisions and events")
+def _():
+    for topic, words in (("games", ["maedn", "2..4"]), ("options", ["opposite"]), ("facts", ["pieces"]),
+                         ("decisions", ["move"]), ("events", ["rolled"])):
+        Run("catalogue", topic).expect(0, words)
+        sections = json.loads(Run("catalogue", topic, "--format=json").expect(0).out)
+        expect(sections[0]["rows"], f"no rows about {topic}")
+        expect(Run("catalogue", topic, "-f", "markdown").expect(0).out.startswith("## "), "no Markdown")
+    Run("catalogue", "options", "maedm").expect(2, err='unknown game "maedm"; did you mean "maedn"?')
+
+
+@case("Ctrl+C ends a long run with the report of what is done")
+def _():
+    names = [playtest(f"p{i}.playtest.xml") for i in range(10)]
+    program = subprocess.Popen([PROGRAM, "playtest", "--finish=random", "--format=json", *names * 2000],
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+    head = program.stdout.read(1000)
+    time.sleep(0.05)
+    program.send_signal(signal.SIGINT)
+    rest, err = program.communicate(timeout=60)
+    report = json.loads(head + rest)
+    expect(program.returncode == -signal.SIGINT, f"exit {program.returncode}, {err}")
+    expect(0 < report["passed"] == len(report["files"]) < 20000, f"{report['passed']} of {len(report['files'])}")
+
+
+@case("progress is told when it is asked for, and not otherwise")
+def _():
+    names = [playtest("a.playtest.xml", *GOOD)] * 3
+    expect(Run("playtest", *names).expect(0).err == "", "progress unasked")
+    Run("playtest", "--progress", *names).expect(0, err="playtest 33%")
+
+
+main()
