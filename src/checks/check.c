@@ -113,6 +113,10 @@ paddock_report_words (PaddockReport *self, const char *message, const char *word
   text = g_strdup_vprintf (words, args);
   va_end (args);
   finding->words = g_strsplit (text, "\t", -1);
+  if (!*text) { /* one empty word, which g_strsplit() takes for none */
+    g_strfreev (finding->words);
+    finding->words = g_strdupv ((char *[]){ (char *) "", NULL });
+  }
 
   return finding;
 }
