@@ -3,10 +3,14 @@
 #include "picture.h"
 
 #include "scene-hex-track.h"
+#include "scene-licence.h"
 #include "scene-record.h"
+#include "scene-road-track.h"
 
 static const PaddockPictureKind *const kinds[] = {
   &paddock_hex_track_picture,
+  &paddock_road_track_picture,
+  &paddock_licence_picture,
 };
 
 #define MARGIN 24.0

@@ -9,7 +9,6 @@
 #include "list.h"
 #include "number.h"
 #include "scene-sheet.h"
-#include "words.h"
 
 #define MAX_ELEMENTS 100 /* of one list; the rest is counted */
 #define COLUMN (PADDOCK_SHEET_WIDTH / 2)
@@ -48,14 +47,17 @@ append_ints (const PaddockList *list, GString *out)
     g_string_append_printf (out, "%s%d", i ? " " : "", paddock_list_get_int (list, i));
 }
 
-static void append_record (const PaddockRecordType *type, gconstpointer record, GString *out);
+static void append_record (const PaddockRecordType *type,
+                           gconstpointer record,
+                           const PaddockField *named,
+                           GString *out);
 
 static void
 append_elements (const PaddockList *list, GString *out)
 {
   for (guint i = 0; i < paddock_list_len (list); i++) {
     g_string_append (out, i ? "; " : "");
-    append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, out);
+    append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, NULL, out);
   }
 }
 
@@ -74,7 +76,7 @@ append_value (const PaddockField *field, gconstpointer record, GString *out)
 #define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
   switch (field->kind) {
   case PADDOCK_FIELD_FLAG:
-    g_string_append (out, VALUE (int) ? N_ ("yes") : N_ ("no"));
+    g_string_append (out, VALUE (int) ? "yes" : "no");
     break;
   case PADDOCK_FIELD_INT:
     if (field->word && VALUE (int) == field->word_value)
@@ -103,7 +105,7 @@ append_value (const PaddockField *field, gconstpointer record, GString *out)
     append_ints (VALUE (PaddockList *), out);
     break;
   case PADDOCK_FIELD_RECORD:
-    append_record (field->type, (const char *) record + field->offset, out);
+    append_record (field->type, (const char *) record + field->offset, NULL, out);
     break;
   case PADDOCK_FIELD_LIST:
   case PADDOCK_FIELD_VARIANTS:
@@ -123,9 +125,13 @@ append_value (const PaddockField *field, gconstpointer record, GString *out)
 #undef VALUE
 }
 
-/* All that is not as it always is, in one line: "name value · name value". */
+/* All that is not as it always is, in one line: "name: value · name: value".  What it is called by, and what
+ * is told in prose, stands elsewhere. */
 static void
-append_record (const PaddockRecordType *type, gconstpointer record, GString *out)
+append_record (const PaddockRecordType *type,
+               gconstpointer record,
+               const PaddockField *named,
+               GString *out)
 {
   const char *separator = "";
 
@@ -133,13 +139,25 @@ append_record (const PaddockRecordType *type, gconstpointer record, GString *out
     const PaddockField *field = &type->fields[i];
     g_autofree char *label = humanize (field->name);
 
-    if (paddock_field_is_initial (field, record) && !(field->flags & PADDOCK_FIELD_REQUIRED))
+    if (field == named || field->kind == PADDOCK_FIELD_PROSE
+        || (paddock_field_is_initial (field, record) && !(field->flags & PADDOCK_FIELD_REQUIRED)))
       continue;
 
-    g_string_append_printf (out, "%s%s ", separator, label);
+    g_string_append_printf (out, "%s%s: ", separator, label);
     append_value (field, record, out);
     separator = "  ·  ";
   }
+}
+
+static void
+append_prose (const PaddockRecordType *type, gconstpointer record, GString *out)
+{
+  for (guint i = 0; i < type->n_fields; i++)
+    if (type->fields[i].kind == PADDOCK_FIELD_PROSE
+        && !paddock_field_is_initial (&type->fields[i], record)) {
+      g_string_append (out, out->len > 0 ? "\n" : "");
+      append_value (&type->fields[i], record, out);
+    }
 }
 
 static char *
@@ -213,7 +231,8 @@ add_element (PaddockSheet *self, const PaddockRecordType *type, gconstpointer re
   g_autofree char *headline = named ? make_value (named, record) : humanize (type->name);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  append_record (type, record, text);
+  append_record (type, record, named, text);
+  append_prose (type, record, text);
   paddock_sheet_add_panel (self, headline, text->str);
 }
 
@@ -240,6 +259,7 @@ add_part (PaddockSheet *self, guint index, const PaddockField *field, gconstpoin
 {
   g_autofree char *heading = humanize (field->name);
 
+  paddock_sheet_add_space (self, 8);
   paddock_scene_show (self->scene,
                       (PaddockThing){ .kind = PADDOCK_THING_FIELD, .index = (guint16) index });
   paddock_sheet_add_heading (self, heading);

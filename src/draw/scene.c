@@ -24,6 +24,12 @@ const char *const paddock_thing_names[PADDOCK_N_THINGS] = {
   [PADDOCK_THING_TILE] = "tile",
   [PADDOCK_THING_ROAD_SPACE] = "road-space",
   [PADDOCK_THING_BONUS] = "bonus",
+  [PADDOCK_THING_SPEED] = "speed",
+  [PADDOCK_THING_CONTROL] = "control",
+  [PADDOCK_THING_DAMAGE] = "damage",
+  [PADDOCK_THING_STAMINA] = "stamina",
+  [PADDOCK_THING_CARD] = "card",
+  [PADDOCK_THING_TRAIT] = "trait",
   [PADDOCK_THING_FIELD] = "field",
 };
 

@@ -32,6 +32,12 @@ typedef enum {
   PADDOCK_THING_TILE,       /* index: of the place in the course */
   PADDOCK_THING_ROAD_SPACE, /* at: row, lane; part: k; road sides have part 0 */
   PADDOCK_THING_BONUS,
+  PADDOCK_THING_SPEED,   /* of a licence; index: the rating */
+  PADDOCK_THING_CONTROL, /* index: the value, as in the next two */
+  PADDOCK_THING_DAMAGE,
+  PADDOCK_THING_STAMINA,
+  PADDOCK_THING_CARD,
+  PADDOCK_THING_TRAIT,
   PADDOCK_THING_FIELD, /* of a sheet: index: row of the builder's list, part: column */
   PADDOCK_N_THINGS,
 } PaddockThingKind;

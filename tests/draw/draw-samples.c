@@ -2,8 +2,13 @@
 
 #include "draw-samples.h"
 
+#include "car.h"
+#include "cards.h"
 #include "hex-layout.h"
 #include "hex-track.h"
+#include "licence.h"
+#include "playtest.h"
+#include "road-track.h"
 
 /* Rows of cells, each shifted half a hex against the one above, so that they fill a rectangle. */
 static void
@@ -233,8 +238,286 @@ sample_row (int n)
   return paddock_document_new_take (&paddock_hex_track_kind, track);
 }
 
+/* A run of rows in the notation of the catalogue: rows, lanes, priority, split lanes as bits. */
+typedef struct {
+  int n, lanes, priority, split;
+} Run;
+
+static PaddockTile *
+add_tile (PaddockRoadTrack *track, const char *id, const char *label, int kind, int turn)
+{
+  PaddockTile *tile = paddock_list_append (&track->tiles, &paddock_tile_type);
+
+  paddock_text_set (&tile->id, id);
+  paddock_text_set (&tile->label, label);
+  tile->kind = kind;
+  tile->turn = turn;
+
+  return tile;
+}
+
+static void
+add_section (PaddockTile *tile, int terrain, const Run *runs)
+{
+  PaddockSection *section = paddock_list_append (&tile->sections, &paddock_section_type);
+
+  section->terrain = terrain;
+  for (; runs->n > 0; runs++) {
+    PaddockRows *rows = paddock_list_append (&section->rows, &paddock_rows_type);
+
+    rows->n = runs->n;
+    rows->lanes = runs->lanes;
+    rows->priority = runs->priority;
+    for (int lane = 1; lane <= runs->lanes; lane++)
+      if (runs->split & (1 << (lane - 1)))
+        paddock_list_append_int (&rows->split, lane);
+  }
+}
+
+static void
+add_place (PaddockRoadTrack *track, const char *tile, int line, gboolean mirror)
+{
+  PaddockTilePlace *place = paddock_list_append (&track->places, &paddock_tile_place_type);
+
+  paddock_text_set (&place->tile, tile);
+  paddock_text_set (&place->as, tile);
+  place->line = line;
+  place->mirror = mirror;
+}
+
+static void
+add_bonus (PaddockRoadTrack *track, const char *id, int type, const char *place, int after)
+{
+  PaddockBonusLine *bonus = paddock_list_append (&track->bonuses, &paddock_bonus_line_type);
+
+  paddock_text_set (&bonus->id, id);
+  paddock_text_set (&bonus->at, place);
+  bonus->type = type;
+  bonus->after = after;
+}
+
+static void
+add_grid (PaddockTile *tile, int n)
+{
+  for (int i = 0; i < n; i++) {
+    PaddockRoadSlot *slot = paddock_list_append (&tile->slots, &paddock_road_slot_type);
+
+    slot->number = i + 1;
+    slot->row = 10 - i / 3;
+    slot->lane = 1 + i % 3;
+  }
+}
+
+PaddockDocument *
+sample_road_track (void)
+{
+  g_autoptr (PaddockDocument) blank = paddock_document_new (&paddock_road_track_kind);
+  PaddockRoadTrack *track = paddock_document_dup_record (blank);
+  PaddockTile *tile;
+  PaddockNote *note;
+
+  paddock_text_set (&track->title, "Market Square Classic");
+  paddock_text_set (&track->author, "The Paddock");
+
+  tile = add_tile (track, "s1", "", PADDOCK_TILE_START, PADDOCK_TURN_NONE);
+  add_section (tile, PADDOCK_TERRAIN_FLAT, (Run[]){ { 11, 3, 1, 0 }, { 0 } });
+  tile->start_line = 10;
+  add_grid (tile, 18);
+  tile = add_tile (track, "s2", "Market Square", PADDOCK_TILE_START, PADDOCK_TURN_NONE);
+  add_section (tile, PADDOCK_TERRAIN_FLAT, (Run[]){ { 4, 3, 1, 0 }, { 7, 4, 1, 0 }, { 0 } });
+  tile = add_tile (track, "c1", "", PADDOCK_TILE_CURVE, PADDOCK_TURN_LEFT);
+  add_section (tile, PADDOCK_TERRAIN_DESCENT,
+               (Run[]){ { 2, 3, 1, 0 }, { 4, 3, 1, 6 }, { 2, 3, 1, 0 }, { 0 } });
+  tile = add_tile (track, "i1", "Chapel Climb", PADDOCK_TILE_INTERMEDIATE, PADDOCK_TURN_NONE);
+  add_section (tile, PADDOCK_TERRAIN_MOUNTAIN,
+               (Run[]){ { 6, 3, 3, 0 }, { 8, 2, 2, 0 }, { 8, 2, 1, 0 }, { 0 } });
+  tile = add_tile (track, "c6", "", PADDOCK_TILE_CURVE, PADDOCK_TURN_RIGHT);
+  add_section (tile, PADDOCK_TERRAIN_COBBLES,
+               (Run[]){ { 2, 3, 3, 0 }, { 2, 3, 3, 3 }, { 2, 2, 2, 1 }, { 2, 2, 2, 0 }, { 0 } });
+  tile = add_tile (track, "i2", "Harbour Avenue", PADDOCK_TILE_INTERMEDIATE, PADDOCK_TURN_NONE);
+  add_section (tile, PADDOCK_TERRAIN_SPRINT,
+               (Run[]){ { 7, 4, 4, 0 },
+                        { 2, 5, 4, 0 },
+                        { 2, 5, 3, 0 },
+                        { 2, 5, 2, 0 },
+                        { 2, 5, 1, 0 },
+                        { 7, 4, 1, 0 },
+                        { 0 } });
+  tile = add_tile (track, "f2", "", PADDOCK_TILE_FINISH, PADDOCK_TURN_NONE);
+  add_section (tile, PADDOCK_TERRAIN_SPRINT, (Run[]){ { 11, 4, 4, 0 }, { 0 } });
+  tile->finish_line = 9;
+
+  add_place (track, "s1", 1, FALSE);
+  add_place (track, "s2", 1, FALSE);
+  add_place (track, "c1", 0, FALSE);
+  add_place (track, "i1", 2, FALSE);
+  add_place (track, "c6", 0, FALSE);
+  add_place (track, "i2", 3, TRUE);
+  add_place (track, "f2", 3, FALSE);
+  add_bonus (track, "b1", PADDOCK_BONUS_MOM, "i1", 20);
+  add_bonus (track, "b2", PADDOCK_BONUS_SPRINT, "i2", 18);
+  note = paddock_list_append (&track->notes, &paddock_note_type);
+  note->at = PADDOCK_HEX (36, 2);
+  paddock_text_set (&note->text, "Everybody bunches up here.");
+
+  return paddock_document_new_take (&paddock_road_track_kind, track);
+}
+
+static void
+add_speed (PaddockLicence *licence, int rating, const int *values)
+{
+  PaddockSpeed *speed = paddock_list_append (&licence->speeds, &paddock_speed_type);
+
+  speed->rating = rating;
+  speed->accel = values[0];
+  speed->decel = values[1];
+  for (int i = 0; i < PADDOCK_N_PHASES; i++)
+    paddock_list_append_int (&speed->move, values[2 + i]);
+  speed->control = values[6];
+  speed->stamina = values[7];
+}
+
+static void
+add_affect (PaddockLicence *licence, int value, int kind, int n)
+{
+  PaddockDamageLevel *level =
+    paddock_list_append (&licence->damage.levels, &paddock_damage_level_type);
+  PaddockAffect *affect = paddock_list_append (&level->affects, &paddock_affect_type);
+
+  level->value = value;
+  affect->kind = kind;
+  affect->n = n;
+}
+
+static void
+add_effect (PaddockLicence *licence, int value, int kind, int n)
+{
+  PaddockStaminaStep *step =
+    paddock_list_append (&licence->stamina.steps, &paddock_stamina_step_type);
+  PaddockStaminaEffect *effect = paddock_list_append (&step->effects, &paddock_stamina_effect_type);
+
+  step->value = value;
+  effect->kind = kind;
+  effect->n = n;
+}
+
+static void
+add_trait (PaddockLicence *licence, int kind, int n)
+{
+  PaddockTrait *trait = paddock_list_append (&licence->traits, &paddock_trait_type);
+
+  trait->kind = kind;
+  trait->n = n;
+}
+
+/* The basic chariot, with two traits and a special card. */
+PaddockDocument *
+sample_licence (void)
+{
+  static const int speeds[PADDOCK_N_SPEEDS][8] = {
+    { 1, 1, 0, 0, 0, 0, 0, 3 },  { 2, 1, 1, 0, 1, 0, 0, 2 }, { 1, 2, 1, 1, 1, 1, 0, 1 },
+    { 2, 1, 1, 2, 1, 2, 1, 0 },  { 2, 1, 0, 3, 3, 2, 2, 0 }, { 2, 1, 0, 4, 3, 3, 3, -1 },
+    { 1, 2, 0, 6, 0, 6, 4, -3 },
+  };
+  g_autoptr (PaddockDocument) blank = paddock_document_new (&paddock_licence_kind);
+  PaddockLicence *licence = paddock_document_dup_record (blank);
+  PaddockSpecialCard *card;
+
+  paddock_text_set (&licence->name, "Basic Chariot");
+  paddock_text_set (&licence->driver, "Flavia");
+  paddock_text_set (&licence->kind, "chariot");
+  paddock_text_set (&licence->flavour, "Two horses, two wheels, no brakes to speak of.");
+  while (paddock_list_len (licence->speeds) > 0)
+    paddock_list_remove (&licence->speeds, 0);
+  for (int i = 0; i < PADDOCK_N_SPEEDS; i++)
+    add_speed (licence, i, speeds[i]);
+  licence->damage.resilience = 1;
+  licence->damage.maximum = 8;
+  add_affect (licence, 1, PADDOCK_AFFECT_CONTROL, 1);
+  add_affect (licence, 4, PADDOCK_AFFECT_SAFE_SPEED, 0);
+  add_affect (licence, 6, PADDOCK_AFFECT_MAX_SPEED, 5);
+  licence->stamina.maximum = 10;
+  add_effect (licence, 9, PADDOCK_STAMINA_SPEED, -1);
+  add_effect (licence, 8, PADDOCK_STAMINA_REINS_CHECK, 1);
+  add_effect (licence, 6, PADDOCK_STAMINA_SPEED, -1);
+  licence->cards.whip = 4;
+  licence->cards.reins = 4;
+  card = paddock_list_append (&licence->cards.specials, &paddock_special_card_type);
+  card->kind = PADDOCK_CARD_LASH;
+  card->n = 2;
+  add_trait (licence, PADDOCK_TRAIT_BLADES, 1);
+  add_trait (licence, PADDOCK_TRAIT_FLIMSY, 2);
+
+  return paddock_document_new_take (&paddock_licence_kind, licence);
+}
+
+PaddockDocument *
+sample_car (void)
+{
+  g_autoptr (PaddockDocument) blank = paddock_document_new (&paddock_car_kind);
+  PaddockCar *car = paddock_document_dup_record (blank);
+  PaddockCarAbility *ability = paddock_list_append (&car->abilities, &paddock_car_ability_type);
+  PaddockComponent *component = paddock_list_append (&car->components, &paddock_component_type);
+
+  paddock_text_set (&car->name, "Hot Rod");
+  paddock_text_set (&car->colour, "c8322b");
+  paddock_text_set (&car->description, "Loud, quick off the line and hard to stop.");
+  paddock_text_set (&ability->name, "burnout");
+  paddock_text_set (&component->name, "Blower");
+  component->count = 2;
+  paddock_text_set (&component->text, "Lies beside the dashboard until it is used.");
+
+  return paddock_document_new_take (&paddock_car_kind, car);
+}
+
+PaddockDocument *
+sample_cards (void)
+{
+  g_autoptr (PaddockDocument) blank = paddock_document_new (&paddock_cards_kind);
+  PaddockCards *cards = paddock_document_dup_record (blank);
+  PaddockItem *item = paddock_list_append (&cards->items, &paddock_item_type);
+  PaddockSpace *space = paddock_list_append (&cards->spaces, &paddock_space_type);
+  PaddockCardEffect *effect;
+
+  paddock_text_set (&cards->title, "Old Harbour");
+  paddock_text_set (&item->id, "oil-slick");
+  paddock_text_set (&item->name, "Oil slick");
+  paddock_text_set (&item->text, "Whoever leaves it must steer.");
+  item->windows = PADDOCK_LIGHT_START | PADDOCK_LIGHT_END;
+  effect = paddock_list_append (&item->effects, &paddock_card_effect_type);
+  effect->on = PADDOCK_ON_LEAD_LEAVE;
+  paddock_text_set (&effect->kind, "must-steer");
+  paddock_text_set (&space->id, "extra-grip");
+  paddock_text_set (&space->name, "Extra grip");
+
+  return paddock_document_new_take (&paddock_cards_kind, cards);
+}
+
+PaddockDocument *
+sample_playtest (void)
+{
+  g_autoptr (PaddockDocument) blank = paddock_document_new (&paddock_playtest_kind);
+  PaddockPlaytest *playtest = paddock_document_dup_record (blank);
+  PaddockPlaytestSeat *seat = paddock_list_append (&playtest->seats, &paddock_playtest_seat_type);
+
+  paddock_text_set (&playtest->title, "A smash in the first bend");
+  paddock_text_set (&playtest->game, "joyride");
+  paddock_text_set (&playtest->track.file, "harbour-loop.track.xml");
+  paddock_text_set (&seat->id, "red");
+  paddock_text_set (&seat->name, "Red");
+  paddock_list_append_int (&paddock_playtest_add_step (playtest, PADDOCK_STEP_FORCE)->faces, 3);
+  paddock_text_set (&paddock_playtest_add_step (playtest, PADDOCK_STEP_CHOOSE)->key, "steer:left");
+
+  return paddock_document_new_take (&paddock_playtest_kind, playtest);
+}
+
 const Sample samples[] = {
   { "joyride-track", sample_joyride_track },
   { "frothy-track", sample_frothy_track },
+  { "road-track", sample_road_track },
+  { "licence", sample_licence },
+  { "car", sample_car },
+  { "cards", sample_cards },
+  { "playtest", sample_playtest },
 };
 const guint n_samples = G_N_ELEMENTS (samples);

@@ -17,6 +17,11 @@ extern const guint n_samples;
 
 PaddockDocument *sample_joyride_track (void);
 PaddockDocument *sample_frothy_track (void);
+PaddockDocument *sample_road_track (void);
+PaddockDocument *sample_licence (void);
+PaddockDocument *sample_car (void);
+PaddockDocument *sample_cards (void);
+PaddockDocument *sample_playtest (void);
 
 /* A board of SIDE x SIDE hexes in a square, with some barriers, specials and checkpoints. */
 PaddockDocument *sample_board (int side);
