@@ -94,7 +94,13 @@ held_word (const PaddockTable *table, int value)
 static const char *
 line_word (const PaddockTable *table, int value)
 {
-  return value == 0 ? "start" : NULL;
+  static const char *const names[JOY_MAX_LINES] = {
+    "start", "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10",
+    "11",    "12", "13", "14", "15", "16", "17", "18", "19", "20", "21",
+    "22",    "23", "24", "25", "26", "27", "28", "29", "30",
+  };
+
+  return value < (int) joy_course (table)->n_lines ? names[value] : NULL;
 }
 
 /* --- Derived facts --- */
