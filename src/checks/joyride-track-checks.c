@@ -9,12 +9,12 @@
 
 #define JOYRIDE .kind = &paddock_hex_track_kind, .games = 1u << PADDOCK_GAME_JOYRIDE
 
-/* Indexed by PaddockThingKind; what is not in here is no part of Joyride. */
-static const char *const off_board_messages[PADDOCK_N_THINGS] = {
-  [PADDOCK_THING_START] = N_ ("A token of the starting line lies off the board."),
-  [PADDOCK_THING_CHECKPOINT] = N_ ("A token of a checkpoint lies off the board."),
-  [PADDOCK_THING_OBSTACLE] = N_ ("An obstacle reaches off the board."),
-  [PADDOCK_THING_ITEM] = N_ ("An item lies off the board."),
+/* Indexed by PaddockTrackThingKind; what is not in here is no part of Joyride. */
+static const char *const off_board_messages[PADDOCK_N_TRACK_THINGS] = {
+  [PADDOCK_TRACK_THING_START] = N_ ("A token of the starting line lies off the board."),
+  [PADDOCK_TRACK_THING_CHECKPOINT] = N_ ("A token of a checkpoint lies off the board."),
+  [PADDOCK_TRACK_THING_OBSTACLE] = N_ ("An obstacle reaches off the board."),
+  [PADDOCK_TRACK_THING_ITEM] = N_ ("An item lies off the board."),
 };
 
 static void
@@ -40,16 +40,16 @@ check_shown (const PaddockObstacle *obstacle, PaddockReport *report)
 }
 
 static gboolean
-is_token (const PaddockThing *thing)
+is_token (const PaddockTrackThing *thing)
 {
-  return thing->kind == PADDOCK_THING_START || thing->kind == PADDOCK_THING_CHECKPOINT;
+  return thing->kind == PADDOCK_TRACK_THING_START || thing->kind == PADDOCK_TRACK_THING_CHECKPOINT;
 }
 
 static gboolean
-is_obstacle_clash (const PaddockThing *below, const PaddockThing *above)
+is_obstacle_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
 {
-  return above->kind == PADDOCK_THING_OBSTACLE
-         && (is_token (below) || below->kind == PADDOCK_THING_OBSTACLE);
+  return above->kind == PADDOCK_TRACK_THING_OBSTACLE
+         && (is_token (below) || below->kind == PADDOCK_TRACK_THING_OBSTACLE);
 }
 
 static void
@@ -64,7 +64,7 @@ check_obstacles (gconstpointer record, PaddockReport *report)
 }
 
 static gboolean
-is_token_clash (const PaddockThing *below, const PaddockThing *above)
+is_token_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
 {
   return is_token (below) && is_token (above);
 }
@@ -267,9 +267,9 @@ check_single_tokens (gconstpointer record, PaddockReport *report)
 }
 
 static gboolean
-is_item_clash (const PaddockThing *below, const PaddockThing *above)
+is_item_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
 {
-  return below->kind == PADDOCK_THING_ITEM && above->kind == PADDOCK_THING_ITEM;
+  return below->kind == PADDOCK_TRACK_THING_ITEM && above->kind == PADDOCK_TRACK_THING_ITEM;
 }
 
 static int
@@ -319,7 +319,7 @@ check_item (const PaddockHexTrack *track,
             PaddockReport *report)
 {
   const PaddockBoardItem *item = PADDOCK_LIST_AT (track->board_items, PaddockBoardItem, i);
-  PaddockThing thing = { item->at, PADDOCK_THING_ITEM, i };
+  PaddockTrackThing thing = { item->at, PADDOCK_TRACK_THING_ITEM, i };
   gboolean has_type = *paddock_text_get (item->item) != 0;
 
   if (paddock_layout_get (layout, item->at) == PADDOCK_CELL_BARRIER)
@@ -432,7 +432,7 @@ check_idle_obstacles (gconstpointer record, PaddockReport *report)
 
   for (guint i = 0; i < paddock_list_len (track->obstacles); i++) {
     const PaddockObstacle *obstacle = PADDOCK_LIST_AT (track->obstacles, PaddockObstacle, i);
-    PaddockThing thing = { obstacle->at, PADDOCK_THING_OBSTACLE, i };
+    PaddockTrackThing thing = { obstacle->at, PADDOCK_TRACK_THING_OBSTACLE, i };
 
     if (!changes_something (track, obstacle))
       paddock_finding_set_thing (

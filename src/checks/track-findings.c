@@ -3,9 +3,9 @@
 #include "track-findings.h"
 
 void
-paddock_finding_set_thing (PaddockFinding *self, const PaddockThing *thing)
+paddock_finding_set_thing (PaddockFinding *self, const PaddockTrackThing *thing)
 {
-  paddock_finding_set_place (self, "%s %d,%d", paddock_thing_names[thing->kind], thing->hex.q,
+  paddock_finding_set_place (self, "%s %d,%d", paddock_track_thing_names[thing->kind], thing->hex.q,
                              thing->hex.r);
   paddock_finding_add_hex (self, thing->hex);
   self->element = (int) thing->index;
@@ -13,15 +13,15 @@ paddock_finding_set_thing (PaddockFinding *self, const PaddockThing *thing)
 
 void
 paddock_report_off_board (const PaddockHexTrack *track,
-                          const char *const messages[PADDOCK_N_THINGS],
+                          const char *const messages[PADDOCK_N_TRACK_THINGS],
                           PaddockReport *report)
 {
-  g_autoptr (GArray) things = paddock_things_new (track);
-  const PaddockThing *last = NULL;
+  g_autoptr (GArray) things = paddock_track_things_new (track);
+  const PaddockTrackThing *last = NULL;
   PaddockFinding *finding = NULL;
 
   for (guint i = 0; i < things->len; i++) {
-    const PaddockThing *thing = &g_array_index (things, PaddockThing, i);
+    const PaddockTrackThing *thing = &g_array_index (things, PaddockTrackThing, i);
 
     if (!messages[thing->kind]
         || paddock_board_get (track->board, thing->hex).kind != PADDOCK_CELL_OFF)
@@ -45,21 +45,21 @@ end_of_hex (GArray *things, guint first)
   guint end = first + 1;
 
   while (end < things->len
-         && paddock_hex_equal (g_array_index (things, PaddockThing, first).hex,
-                               g_array_index (things, PaddockThing, end).hex))
+         && paddock_hex_equal (g_array_index (things, PaddockTrackThing, first).hex,
+                               g_array_index (things, PaddockTrackThing, end).hex))
     end++;
 
   return end;
 }
 
-static const PaddockThing *
+static const PaddockTrackThing *
 find_clash (GArray *things, guint first, guint end, PaddockClashFunc is_clash)
 {
   for (guint above = first + 1; above < end; above++)
     for (guint below = first; below < above; below++)
-      if (is_clash (&g_array_index (things, PaddockThing, below),
-                    &g_array_index (things, PaddockThing, above)))
-        return &g_array_index (things, PaddockThing, above);
+      if (is_clash (&g_array_index (things, PaddockTrackThing, below),
+                    &g_array_index (things, PaddockTrackThing, above)))
+        return &g_array_index (things, PaddockTrackThing, above);
 
   return NULL;
 }
@@ -70,11 +70,11 @@ paddock_report_pairs (const PaddockHexTrack *track,
                       const char *message,
                       PaddockReport *report)
 {
-  g_autoptr (GArray) things = paddock_things_new (track);
+  g_autoptr (GArray) things = paddock_track_things_new (track);
 
-  paddock_things_sort (things);
+  paddock_track_things_sort (things);
   for (guint first = 0, end; first < things->len; first = end) {
-    const PaddockThing *clash;
+    const PaddockTrackThing *clash;
 
     end = end_of_hex (things, first);
     clash = find_clash (things, first, end, is_clash);

@@ -2,22 +2,22 @@
 
 #include "track-things.h"
 
-const char *const paddock_thing_names[] = {
+const char *const paddock_track_thing_names[] = {
   "start", "checkpoint", "obstacle", "item", "slot", "hazard", "fragile", "solid", "entry", NULL,
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (paddock_thing_names) == PADDOCK_N_THINGS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (paddock_track_thing_names) == PADDOCK_N_TRACK_THINGS + 1);
 
 static void
-add (GArray *things, PaddockHex hex, PaddockThingKind kind, guint index)
+add (GArray *things, PaddockHex hex, PaddockTrackThingKind kind, guint index)
 {
-  PaddockThing thing = { hex, kind, index };
+  PaddockTrackThing thing = { hex, kind, index };
 
   g_array_append_val (things, thing);
 }
 
 static void
-add_tokens (GArray *things, const PaddockList *tokens, PaddockThingKind kind, guint index)
+add_tokens (GArray *things, const PaddockList *tokens, PaddockTrackThingKind kind, guint index)
 {
   for (guint i = 0; i < paddock_list_len (tokens); i++)
     add (things, PADDOCK_LIST_AT (tokens, PaddockLineToken, i)->at, kind, index);
@@ -30,12 +30,12 @@ add_obstacle (GArray *things, const PaddockObstacle *obstacle, guint index)
   guint n = paddock_obstacle_get_hexes (obstacle, hexes);
 
   for (guint i = 0; i < n; i++)
-    add (things, hexes[i], PADDOCK_THING_OBSTACLE, index);
+    add (things, hexes[i], PADDOCK_TRACK_THING_OBSTACLE, index);
 }
 
 /* Things that lie on one hex each. */
 static void
-add_list (GArray *things, const PaddockList *list, gsize at_offset, PaddockThingKind kind)
+add_list (GArray *things, const PaddockList *list, gsize at_offset, PaddockTrackThingKind kind)
 {
   for (guint i = 0; i < paddock_list_len (list); i++) {
     const char *record = list->data + i * list->element_size;
@@ -45,23 +45,26 @@ add_list (GArray *things, const PaddockList *list, gsize at_offset, PaddockThing
 }
 
 GArray *
-paddock_things_new (const PaddockHexTrack *track)
+paddock_track_things_new (const PaddockHexTrack *track)
 {
-  GArray *things = g_array_new (FALSE, FALSE, sizeof (PaddockThing));
+  GArray *things = g_array_new (FALSE, FALSE, sizeof (PaddockTrackThing));
 
-  add_tokens (things, track->start.tokens, PADDOCK_THING_START, 0);
+  add_tokens (things, track->start.tokens, PADDOCK_TRACK_THING_START, 0);
   for (guint i = 0; i < paddock_list_len (track->checkpoints); i++)
     add_tokens (things, PADDOCK_LIST_AT (track->checkpoints, PaddockCheckpoint, i)->tokens,
-                PADDOCK_THING_CHECKPOINT, i);
+                PADDOCK_TRACK_THING_CHECKPOINT, i);
   for (guint i = 0; i < paddock_list_len (track->obstacles); i++)
     add_obstacle (things, PADDOCK_LIST_AT (track->obstacles, PaddockObstacle, i), i);
-  add_list (things, track->board_items, G_STRUCT_OFFSET (PaddockBoardItem, at), PADDOCK_THING_ITEM);
-  add_list (things, track->grid, G_STRUCT_OFFSET (PaddockGridSlot, at), PADDOCK_THING_SLOT);
-  add_list (things, track->hazards, G_STRUCT_OFFSET (PaddockHazard, at), PADDOCK_THING_HAZARD);
-  add_list (things, track->fragiles, G_STRUCT_OFFSET (PaddockFragile, at), PADDOCK_THING_FRAGILE);
-  add_list (things, track->solids, G_STRUCT_OFFSET (PaddockSolid, at), PADDOCK_THING_SOLID);
+  add_list (things, track->board_items, G_STRUCT_OFFSET (PaddockBoardItem, at),
+            PADDOCK_TRACK_THING_ITEM);
+  add_list (things, track->grid, G_STRUCT_OFFSET (PaddockGridSlot, at), PADDOCK_TRACK_THING_SLOT);
+  add_list (things, track->hazards, G_STRUCT_OFFSET (PaddockHazard, at),
+            PADDOCK_TRACK_THING_HAZARD);
+  add_list (things, track->fragiles, G_STRUCT_OFFSET (PaddockFragile, at),
+            PADDOCK_TRACK_THING_FRAGILE);
+  add_list (things, track->solids, G_STRUCT_OFFSET (PaddockSolid, at), PADDOCK_TRACK_THING_SOLID);
   add_list (things, track->course.runners.entries, G_STRUCT_OFFSET (PaddockRunnerEntry, at),
-            PADDOCK_THING_ENTRY);
+            PADDOCK_TRACK_THING_ENTRY);
 
   return things;
 }
@@ -69,7 +72,7 @@ paddock_things_new (const PaddockHexTrack *track)
 static int
 compare_things (gconstpointer a, gconstpointer b)
 {
-  const PaddockThing *left = a, *right = b;
+  const PaddockTrackThing *left = a, *right = b;
   int order = paddock_hex_compare (left->hex, right->hex);
 
   if (order == 0)
@@ -81,7 +84,7 @@ compare_things (gconstpointer a, gconstpointer b)
 }
 
 void
-paddock_things_sort (GArray *things)
+paddock_track_things_sort (GArray *things)
 {
   g_array_sort (things, compare_things);
 }

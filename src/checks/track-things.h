@@ -8,32 +8,32 @@
 #include "hex-track.h"
 
 typedef enum {
-  PADDOCK_THING_START,      /* a token of the starting line */
-  PADDOCK_THING_CHECKPOINT, /* a token of a checkpoint */
-  PADDOCK_THING_OBSTACLE,   /* one hex of it */
-  PADDOCK_THING_ITEM,
-  PADDOCK_THING_SLOT,
-  PADDOCK_THING_HAZARD,
-  PADDOCK_THING_FRAGILE,
-  PADDOCK_THING_SOLID,
-  PADDOCK_THING_ENTRY, /* of runners */
-  PADDOCK_N_THINGS,
-} PaddockThingKind;
+  PADDOCK_TRACK_THING_START,      /* a token of the starting line */
+  PADDOCK_TRACK_THING_CHECKPOINT, /* a token of a checkpoint */
+  PADDOCK_TRACK_THING_OBSTACLE,   /* one hex of it */
+  PADDOCK_TRACK_THING_ITEM,
+  PADDOCK_TRACK_THING_SLOT,
+  PADDOCK_TRACK_THING_HAZARD,
+  PADDOCK_TRACK_THING_FRAGILE,
+  PADDOCK_TRACK_THING_SOLID,
+  PADDOCK_TRACK_THING_ENTRY, /* of runners */
+  PADDOCK_N_TRACK_THINGS,
+} PaddockTrackThingKind;
 
 typedef struct {
   PaddockHex hex;
-  PaddockThingKind kind;
+  PaddockTrackThingKind kind;
   guint index; /* in its list; of a token: of its checkpoint */
-} PaddockThing;
+} PaddockTrackThing;
 
 /* How places are written: "obstacle 3,4". */
-extern const char *const paddock_thing_names[];
+extern const char *const paddock_track_thing_names[];
 
-/* Of PaddockThing, in the order of the document. */
-GArray *paddock_things_new (const PaddockHexTrack *track);
+/* Of PaddockTrackThing, in the order of the document. */
+GArray *paddock_track_things_new (const PaddockHexTrack *track);
 
 /* The same, things in the same hex beside each other; among these in the order of the document. */
-void paddock_things_sort (GArray *things);
+void paddock_track_things_sort (GArray *things);
 
 /* What hexes show under obstacles and tokens. */
 typedef struct {
