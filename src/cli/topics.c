@@ -5,7 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "catalogue.h"
+#include "check.h"
 #include "document-kinds.h"
+#include "driver.h"
+#include "field-text.h"
 #include "help.h"
 
 #define COLUMNS(table_) (table_), G_N_ELEMENTS (table_)
@@ -184,6 +187,104 @@ list_kinds (PaddockSheet *sheet, gconstpointer subject)
   paddock_sheet_end (sheet);
 }
 
+static void add_fields (PaddockSheet *sheet, const PaddockRecordType *type, const char *path);
+
+/* A field as the row of an element or attribute, then what is inside it; NAME is the element's. */
+static void
+add_field (PaddockSheet *sheet,
+           const PaddockField *field,
+           const char *name,
+           const char *help,
+           const PaddockRecordType *inside,
+           const char *path)
+{
+  gboolean is_attribute = paddock_field_is_attribute (field);
+  g_autofree char *own =
+    g_strdup_printf ("%s%s%s%s", path, *path ? "/" : "", is_attribute ? "@" : "", name);
+  g_autoptr (GString) value = g_string_new (NULL);
+
+  if (is_attribute || field->kind == PADDOCK_FIELD_PROSE)
+    paddock_field_expect (field, value);
+  paddock_sheet_add (sheet, own);
+  paddock_sheet_add (sheet, value->str);
+  paddock_sheet_add (sheet, _(help));
+  if (inside)
+    add_fields (sheet, inside, own);
+}
+
+static void
+add_fields (PaddockSheet *sheet, const PaddockRecordType *type, const char *path)
+{
+  for (guint i = 0; i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+
+    if (field->kind != PADDOCK_FIELD_VARIANTS)
+      add_field (sheet, field, field->name, field->help, field->type, path);
+    for (guint v = 0; field->variants && field->variants[v]; v++)
+      add_field (sheet, field, field->variants[v]->name, field->variants[v]->help,
+                 field->variants[v], path);
+  }
+}
+
+static void
+list_fields (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "path", N_ ("Path") },
+    { "value", N_ ("Value") },
+    { "help", N_ ("Meaning") },
+  };
+  const PaddockDocumentKind *kind = subject;
+
+  paddock_sheet_begin (sheet, kind->type->name, _(kind->label), NULL, COLUMNS (columns));
+  add_fields (sheet, kind->type, "");
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_checks (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "id", N_ ("Check") },
+    { "severity", N_ ("Severity") },
+    { "clause", N_ ("Clause") },
+    { "why", N_ ("Why") },
+  };
+  const PaddockDocumentKind *kind = subject;
+
+  paddock_sheet_begin (sheet, kind->type->name, _(kind->label), NULL, COLUMNS (columns));
+  for (guint t = 0; paddock_check_tables[t]; t++)
+    for (guint i = 0; i < paddock_check_tables[t]->n_rows; i++) {
+      const PaddockCheck *check = &paddock_check_tables[t]->rows[i];
+
+      if (check->kind != kind)
+        continue;
+      paddock_sheet_add (sheet, check->id);
+      paddock_sheet_add (sheet, _(paddock_severity_names[check->severity]));
+      paddock_sheet_add (sheet, check->clause);
+      paddock_sheet_add (sheet, _(check->why));
+    }
+  paddock_sheet_end (sheet);
+}
+
+static void
+list_drivers (PaddockSheet *sheet, gconstpointer subject)
+{
+  static const PaddockSheetColumn columns[] = {
+    { "id", N_ ("Id") },
+    { "label", N_ ("Driver") },
+    { "help", N_ ("How it drives") },
+  };
+
+  paddock_sheet_begin (sheet, "drivers", _("Computer Drivers"), NULL, COLUMNS (columns));
+  for (guint i = 0; paddock_driver_kinds[i]; i++) {
+    paddock_sheet_add (sheet, paddock_driver_kinds[i]->id);
+    paddock_sheet_add (sheet, _(paddock_driver_kinds[i]->label));
+    paddock_sheet_add (sheet, _(paddock_driver_kinds[i]->help));
+  }
+  paddock_sheet_end (sheet);
+}
+
 static void
 list_parts (PaddockSheet *sheet, gconstpointer subject)
 {
@@ -220,6 +321,8 @@ static void list_topics (PaddockSheet *sheet, gconstpointer subject);
 const PaddockTopic paddock_topics[] = {
   { "topics", PADDOCK_SUBJECT_NONE, N_ ("This list"), list_topics },
   { "kinds", PADDOCK_SUBJECT_NONE, N_ ("The kinds of document"), list_kinds },
+  { "fields", PADDOCK_SUBJECT_KIND, N_ ("The elements and attributes of documents"), list_fields },
+  { "checks", PADDOCK_SUBJECT_KIND, N_ ("What designs are looked over for"), list_checks },
   { "parts", PADDOCK_SUBJECT_PART, N_ ("What documents are made of, with its clause and effect"),
     list_parts },
   { "games", PADDOCK_SUBJECT_NONE, N_ ("The games"), list_games },
@@ -228,6 +331,7 @@ const PaddockTopic paddock_topics[] = {
   { "facts", PADDOCK_SUBJECT_GAME, N_ ("What a playtest can set and expect"), list_facts },
   { "decisions", PADDOCK_SUBJECT_GAME, N_ ("What players are asked"), list_decisions },
   { "events", PADDOCK_SUBJECT_GAME, N_ ("What can happen"), list_events },
+  { "drivers", PADDOCK_SUBJECT_NONE, N_ ("The computer drivers"), list_drivers },
   { "manual", PADDOCK_SUBJECT_NONE, N_ ("The manual page of paddock-cli, in roff"),
     .print = print_manual },
   { NULL },

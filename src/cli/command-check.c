@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * paddock-cli check: says what is wrong with documents.
+ */
+
+#include "command.h"
+
+#include <glib/gi18n.h>
+
+#include "check.h"
+#include "console.h"
+#include "files.h"
+#include "json.h"
+
+typedef enum {
+  FORMAT_TEXT,
+  FORMAT_JSON,
+} Format;
+
+static const char *const format_names[] = { "text", "json", NULL };
+
+typedef struct {
+  int format;
+  gboolean strict;
+} Options;
+
+static const PaddockSwitch switches[] = {
+  { 's', "strict", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, strict),
+    .help = N_ ("Let warnings count as errors") },
+  { 'f', "format", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, format), "FORMAT", format_names,
+    .help = N_ ("How to report") },
+};
+
+/* What findings count as: by their severity, unless they are accepted. */
+enum {
+  COUNT_ACCEPTED = PADDOCK_N_SEVERITIES,
+  N_COUNTS,
+};
+
+typedef struct {
+  const Options *options;
+  GString *out;
+  PaddockJson json;
+  guint counts[N_COUNTS];
+} Session;
+
+static const char *
+translate (const char *text)
+{
+  return _(text);
+}
+
+static guint
+count_of (const PaddockFinding *finding)
+{
+  return finding->is_accepted ? COUNT_ACCEPTED : finding->severity;
+}
+
+static const char *
+word_of (const PaddockFinding *finding)
+{
+  return finding->is_accepted ? N_ ("accepted") : paddock_severity_names[finding->severity];
+}
+
+static void
+add_text_finding (GString *out, const char *file, const PaddockFinding *finding)
+{
+  g_autofree char *message = paddock_finding_dup_message (finding, translate);
+
+  g_string_append_printf (out, "%s: %s%s%s: %s [%s]\n", paddock_files_get_name (file),
+                          finding->place, *finding->place ? ": " : "",
+                          _(word_of (finding)), message, finding->check->id);
+  if (finding->is_accepted && *finding->reason)
+    g_string_append_printf (out, "    %s\n", finding->reason);
+}
+
+static void
+begin_text (Session *self)
+{
+}
+
+static void
+report_text (Session *self, const char *file, const GPtrArray *findings, const GError *error)
+{
+  for (guint i = 0; i < findings->len; i++)
+    add_text_finding (self->out, file, g_ptr_array_index (findings, i));
+}
+
+static void
+end_text (Session *self)
+{
+  const guint *n = self->counts;
+
+  g_string_append_printf (self->out, ngettext ("%u error, ", "%u errors, ", n[0]), n[0]);
+  g_string_append_printf (self->out, ngettext ("%u warning, ", "%u warnings, ", n[1]), n[1]);
+  g_string_append_printf (self->out, ngettext ("%u hint, ", "%u hints, ", n[2]), n[2]);
+  g_string_append_printf (self->out, _("%u accepted\n"), n[COUNT_ACCEPTED]);
+}
+
+static void
+add_json_hexes (PaddockJson *json, const GArray *hexes)
+{
+  paddock_json_begin_array (json, "hexes");
+  for (guint i = 0; hexes && i < hexes->len; i++) {
+    PaddockHex hex = g_array_index (hexes, PaddockHex, i);
+    g_autofree char *text = g_strdup_printf ("%d,%d", hex.q, hex.r);
+
+    paddock_json_add_text (json, NULL, text);
+  }
+  paddock_json_end_array (json);
+}
+
+static void
+add_json_finding (PaddockJson *json, const PaddockFinding *finding)
+{
+  g_autofree char *message = paddock_finding_dup_message (finding, translate);
+
+  paddock_json_begin_object (json, NULL);
+  paddock_json_add_text (json, "check", finding->check->id);
+  paddock_json_add_text (json, "severity", paddock_severity_names[finding->severity]);
+  paddock_json_add_text (json, "place", finding->place);
+  paddock_json_add_text (json, "message", message);
+  paddock_json_add_text (json, "why", _(finding->check->why));
+  paddock_json_add_text (json, "clause", finding->check->clause);
+  paddock_json_add_flag (json, "accepted", finding->is_accepted);
+  paddock_json_add_text (json, "reason", finding->reason);
+  add_json_hexes (json, finding->hexes);
+  paddock_json_end_object (json);
+}
+
+static void
+begin_json (Session *self)
+{
+  paddock_json_begin_object (&self->json, NULL);
+  paddock_json_begin_array (&self->json, "files");
+}
+
+static void
+report_json (Session *self, const char *file, const GPtrArray *findings, const GError *error)
+{
+  paddock_json_begin_object (&self->json, NULL);
+  paddock_json_add_text (&self->json, "file", file);
+  paddock_json_add_text (&self->json, "unreadable", error ? error->message : NULL);
+  paddock_json_begin_array (&self->json, "findings");
+  for (guint i = 0; i < findings->len; i++)
+    add_json_finding (&self->json, g_ptr_array_index (findings, i));
+  paddock_json_end_array (&self->json);
+  paddock_json_end_object (&self->json);
+}
+
+static void
+end_json (Session *self)
+{
+  static const char *const names[N_COUNTS] = { "errors", "warnings", "hints", "accepted" };
+
+  paddock_json_end_array (&self->json);
+  for (guint i = 0; i < N_COUNTS; i++)
+    paddock_json_add_int (&self->json, names[i], self->counts[i]);
+  paddock_json_end_object (&self->json);
+}
+
+static const struct {
+  void (*begin) (Session *self);
+  void (*report) (Session *self, const char *file, const GPtrArray *findings, const GError *error);
+  void (*end) (Session *self);
+} formats[] = {
+  [FORMAT_TEXT] = { begin_text, report_text, end_text },
+  [FORMAT_JSON] = { begin_json, report_json, end_json },
+};
+
+static void
+flush (Session *self)
+{
+  paddock_print (self->out->str);
+  g_string_truncate (self->out, 0);
+}
+
+static PaddockExit
+check_file (const char *file, gpointer data, GError **error)
+{
+  Session *self = data;
+  g_autoptr (PaddockDocument) document = paddock_files_load (file, error);
+  g_autoptr (GPtrArray) findings =
+    document ? paddock_check_document (document) : g_ptr_array_new ();
+
+  for (guint i = 0; i < findings->len; i++)
+    self->counts[count_of (g_ptr_array_index (findings, i))]++;
+  formats[self->options->format].report (self, file, findings, document ? NULL : *error);
+  flush (self);
+
+  return document ? PADDOCK_EXIT_FINE : PADDOCK_EXIT_BAD;
+}
+
+static PaddockExit
+run (const PaddockCall *call)
+{
+  const Options *options = call->options;
+  g_autoptr (GPtrArray) files = paddock_files_expand (call->operands, NULL);
+  g_autoptr (GString) out = g_string_new (NULL);
+  Session session = { .options = options, .out = out, .json = { .text = out } };
+  guint n_faults;
+  PaddockExit code;
+
+  if (!files)
+    return PADDOCK_EXIT_BAD;
+
+  formats[options->format].begin (&session);
+  code = paddock_files_each (files, check_file, &session);
+  formats[options->format].end (&session);
+  flush (&session);
+
+  n_faults = session.counts[PADDOCK_SEVERITY_ERROR]
+             + (options->strict ? session.counts[PADDOCK_SEVERITY_WARNING] : 0);
+  return n_faults > 0 ? MAX (code, PADDOCK_EXIT_FOUND) : code;
+}
+
+const PaddockCommand paddock_check_command = {
+  .name = "check",
+  .summary = N_ ("Say what is wrong with documents"),
+  .operands = "FILE...",
+  .description = N_ (
+    "Reads documents and what they refer to, and looks their design over: what breaks a rule or "
+    "cannot be raced (error), what is probably a slip (warning) and what is worth knowing (hint). "
+    "What the designer has accepted is listed as such and does not count. A folder stands for all "
+    "documents in it.\n\n"
+    "Exit status is 1 if there are errors and 2 if a file cannot be read."),
+  .examples = "# Everything in a folder, warnings included, for a script\n"
+              "paddock-cli check --strict tracks\n"
+              "# The same for a program\n"
+              "paddock-cli check --format json tracks",
+  .min_operands = 1,
+  .max_operands = G_MAXUINT,
+  PADDOCK_COMMAND_SWITCHES (Options, switches),
+  .run = run,
+};
