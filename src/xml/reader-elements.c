@@ -23,7 +23,7 @@ open_document (PaddockReader *self, const PaddockFrame *parent, PaddockFrame *ch
   PADDOCK_FIELD_MEMBER (parent->record, child->field, PaddockDocument *) = document;
   if (child->field->refers_to)
     file = paddock_record_type_find (parent->type, child->field->refers_to);
-  if (file && !paddock_field_is_initial (file, parent->record))
+  if (file && parent->seen >> (file - parent->type->fields) & 1)
     return paddock_reader_fail (self, child->place.line, PADDOCK_XML_ERROR_STRUCTURE,
                                 "<%s> has a \"%s\" and a <%s> inside; expected one of the two",
                                 parent->name, file->name, child->name);
