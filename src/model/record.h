@@ -70,8 +70,7 @@ typedef struct {
 } PaddockField;
 
 struct _PaddockRecordType {
-  const char
-    *name; /* of the root element or a variant; elsewhere the field's name is the element's */
+  const char *name; /* the element's, of a root or a variant; elsewhere the field's name is */
   const char *help;
   gsize size;
   const PaddockField *fields;

@@ -61,6 +61,16 @@ match_child (const PaddockReader *self,
   return g_str_equal (field_name, name);
 }
 
+gboolean
+paddock_frame_has_children (const PaddockFrame *frame)
+{
+  for (guint i = 0; i < frame->type->n_fields; i++)
+    if (!paddock_field_is_attribute (&frame->type->fields[i]))
+      return TRUE;
+
+  return frame->content == PADDOCK_CONTENT_BOARD;
+}
+
 static gboolean
 find_line_type (const char *name, PaddockFrame *child)
 {

@@ -69,6 +69,7 @@ int paddock_reader_get_attribute_line (const PaddockReader *self, const char *na
 /* reader-names.c: what the names in a file mean; a fail says what was expected. */
 const PaddockField *paddock_reader_find_attribute (const PaddockFrame *frame, const char *name);
 const PaddockDocumentKind *paddock_reader_find_kind (const PaddockReader *self, const char *name);
+gboolean paddock_frame_has_children (const PaddockFrame *frame);
 gboolean paddock_reader_find_child (const PaddockReader *self,
                                     const PaddockFrame *parent,
                                     const char *name,

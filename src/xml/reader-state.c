@@ -4,12 +4,25 @@
 
 #include <string.h>
 
+/* Whether the parser has come to where the stream broke off: then this is what is wrong. */
+static gboolean
+is_at_problem (const PaddockReader *self)
+{
+  const xmlParserInput *input = self->parser->input;
+
+  return self->stream->problem && (!input || input->cur >= input->end);
+}
+
 gboolean
 paddock_reader_take_error (PaddockReader *self, int line, GError *error)
 {
   if (self->error) {
     g_error_free (error);
     return FALSE;
+  }
+  if (is_at_problem (self)) {
+    g_error_free (error);
+    error = g_steal_pointer (&self->stream->problem);
   }
 
   g_prefix_error (&error, "%s:%d: ", self->file, line);

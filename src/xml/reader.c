@@ -107,6 +107,7 @@ end_element_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xm
 static void
 fail_stray_text (PaddockReader *self, const char *text, const char *end)
 {
+  const PaddockFrame *frame = &self->frames[self->depth - 1];
   g_autofree char *copy = NULL;
   g_autofree char *quoted = NULL;
   int line = paddock_reader_get_line (self);
@@ -118,8 +119,8 @@ fail_stray_text (PaddockReader *self, const char *text, const char *end)
   copy = g_strchomp (g_strndup (text, end - text));
   quoted = paddock_quote (copy);
   paddock_reader_fail (self, line, PADDOCK_XML_ERROR_STRUCTURE,
-                       "<%s> has the text %s inside; expected elements",
-                       self->frames[self->depth - 1].name, quoted);
+                       "<%s> has the text %s inside; expected %s", frame->name, quoted,
+                       paddock_frame_has_children (frame) ? "elements" : "nothing");
 }
 
 static void
@@ -156,10 +157,7 @@ error_cb (void *data, xmlErrorPtr report)
   if (self->error || report->level < XML_ERR_ERROR)
     return;
 
-  if (self->stream->problem)
-    error = g_steal_pointer (&self->stream->problem);
-  else
-    paddock_syntax_error (report, &error);
+  paddock_syntax_error (report, &error);
   paddock_reader_take_error (self, report->line, error);
 }
 
@@ -196,7 +194,7 @@ finish (PaddockReader *self)
   GError *error = NULL;
   int line = paddock_reader_get_line (self);
 
-  if (self->stream->problem)
+  if (!self->error && self->stream->problem)
     paddock_reader_take_error (self, line, g_steal_pointer (&self->stream->problem));
   else if (!self->error && !paddock_thing_names_check (self->names, &line, &error))
     paddock_reader_take_error (self, line, error);

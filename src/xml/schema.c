@@ -280,6 +280,8 @@ add_item (Schema *self, const PaddockField *field)
   close_tag (self, "choice");
 }
 
+/* One optional after the other and not inside it: there, libxml2 2.9 overlooks attributes that should
+ * not be. */
 static void
 add_counted (Schema *self, const PaddockField *field)
 {
@@ -289,9 +291,8 @@ add_counted (Schema *self, const PaddockField *field)
   for (int i = field->min; i < field->max; i++) {
     open_tag (self, "optional", NULL);
     add_item (self, field);
-  }
-  for (int i = field->min; i < field->max; i++)
     close_tag (self, "optional");
+  }
   close_tag (self, "group");
 }
 

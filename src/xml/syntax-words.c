@@ -2,7 +2,7 @@
 
 #include "syntax-words.h"
 
-#include "reader.h"
+#include <string.h>
 
 /* {} is the report's first string where the row says so. */
 typedef struct {
@@ -32,7 +32,7 @@ static const Row rows[] = {
     TRUE },
   { XML_ERR_ATTRIBUTE_REDEFINED, SYNTAX, "attribute \"{}\" is there twice; expected it once",
     TRUE },
-  { XML_ERR_SPACE_REQUIRED, SYNTAX, "two things touch; expected white space between them" },
+  { XML_ERR_SPACE_REQUIRED, SYNTAX, "two attributes touch; expected white space between them" },
   { XML_ERR_LT_IN_ATTRIBUTE, SYNTAX,
     "\"<\" stands in the value of an attribute; expected \"&lt;\"" },
   { XML_ERR_UNDECLARED_ENTITY, SYNTAX,
@@ -46,7 +46,7 @@ static const Row rows[] = {
     "a character reference is not a number; expected one such as \"&#xe9;\"" },
   { XML_ERR_INVALID_DEC_CHARREF, SYNTAX,
     "a character reference is not a number; expected one such as \"&#233;\"" },
-  { XML_ERR_INVALID_CHAR, SYNTAX, "there is a control character; expected text" },
+  { XML_ERR_INVALID_CHAR, SYNTAX, "there is a character that XML does not allow; expected text" },
   { XML_ERR_MISPLACED_CDATA_END, SYNTAX, "\"]]>\" stands in text; expected \"]]&gt;\"" },
   { XML_ERR_CDATA_NOT_FINISHED, SYNTAX, "a CDATA section does not end; expected \"]]>\"" },
   { XML_ERR_COMMENT_NOT_FINISHED, SYNTAX, "a comment does not end; expected \"-->\"" },
@@ -58,9 +58,10 @@ static const Row rows[] = {
   { XML_ERR_XMLDECL_NOT_FINISHED, SYNTAX, "<?xml does not end; expected \"?>\"" },
   { XML_ERR_VERSION_MISSING, SYNTAX, "<?xml says no version; expected version=\"1.0\"" },
   { XML_NS_ERR_UNDEFINED_NAMESPACE, SYNTAX,
-    "the prefix of {} stands for no namespace; expected no prefix", TRUE },
+    "the prefix \"{}\" stands for no namespace; expected no prefix", TRUE },
   { XML_NS_ERR_ATTRIBUTE_REDEFINED, SYNTAX, "an attribute is there twice; expected it once" },
-  { XML_ERR_INVALID_ENCODING, ENCODING, "the text is not UTF-8; expected UTF-8" },
+  { XML_ERR_INVALID_ENCODING, ENCODING,
+    "the encoding is not UTF-8, or said to be another; expected UTF-8" },
   { XML_ERR_UNKNOWN_ENCODING, ENCODING, "the encoding is not known; expected UTF-8" },
   { XML_ERR_UNSUPPORTED_ENCODING, ENCODING, "the encoding is \"{}\"; expected UTF-8", TRUE },
 };
@@ -99,7 +100,10 @@ paddock_syntax_error (const xmlError *report, GError **error)
 {
   const Row *row = find_row (report);
 
-  if (report->code == XML_ERR_TAG_NAME_MISMATCH && report->str1 && report->str2)
+  if (report->code == XML_ERR_INVALID_CHAR && strstr (report->message, "UTF-8"))
+    g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_ENCODING,
+                 "the text is not UTF-8; expected UTF-8");
+  else if (report->code == XML_ERR_TAG_NAME_MISMATCH && report->str1 && report->str2)
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_SYNTAX,
                  "</%s> closes <%s> of line %d; expected </%s>", report->str2, report->str1,
                  report->int1, report->str1);

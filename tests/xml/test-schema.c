@@ -16,7 +16,7 @@
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 
-#define N_DOCUMENTS 60
+#define N_DOCUMENTS 40
 #define N_MUTATIONS 25 /* of each document */
 
 typedef struct {
