@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checking, drawing and rewriting documents with paddock-cli.  Usage: PROGRAM SOURCE-ROOT"""
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import time
+import xml.etree.ElementTree
+
+from harness import PROGRAM, Run, case, expect, main
+
+ROOT = 'xmlns="urn:paddock:documents" version="1" id="x"'
+HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+KINDS = ["hex-track", "road-track", "licence", "car", "cards", "playtest"]
+
+
+def write(name, text):
+    path = pathlib.Path(name)
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    return name
+
+
+def track(name="a.track.xml", size=6, inside=""):
+    """A square board with nothing on it, in canonical form."""
+    rows = "".join(f'    <row r="{r}" q="{-(r // 2)}">{"." * size}</row>\n' for r in range(size))
+    text = f'<hex-track {ROOT}>\n  <board>\n{rows}  </board>\n{inside}</hex-track>\n'
+    return write(name, Run("convert", "-", stdin=text.encode()).expect(0).out)
+
+
+def entries():
+    """What is in the current folder, hidden files too."""
+    return sorted(os.listdir("."))
+
+
+# convert
+
+
+@case("what is written is written again byte for byte")
+def _():
+    name = track()
+    once = Run("convert", name).expect(0)
+    expect(once.bytes == pathlib.Path(name).read_bytes(), "not canonical the first time", once)
+    expect(Run("convert", "-", stdin=once.bytes).expect(0).bytes == once.bytes, "changes the second time")
+
+
+@case("convert --check lists what is not canonical and writes nothing")
+def _():
+    name, other = track(), write("b.track.xml", f"<hex-track   {ROOT}/>")
+    before = pathlib.Path(other).read_bytes()
+    expect(Run("convert", "--check", name).expect(0).out == "", "lists a canonical file")
+    expect(Run("convert", "-c", name, other).expect(1).out == f"{other}\n", "lists others")
+    expect(pathlib.Path(other).read_bytes() == before, "was rewritten")
+
+
+@case("convert --in-place rewrites what changes and leaves the rest untouched")
+def _():
+    name, other = track(), write("b.track.xml", f"<hex-track   {ROOT}/>")
+    os.utime(name, (0, 0))
+    expect(Run("convert", "--in-place", ".").expect(0).out == "", "says something")
+    expect(os.stat(name).st_mtime == 0, "a canonical file was touched")
+    expect(pathlib.Path(other).read_text() == f"{HEAD}<hex-track {ROOT}/>\n", "not rewritten")
+    expect(entries() == [name, other], f"left {entries()}")
+
+
+@case("several files go to a folder, one to a file, none over another")
+def _():
+    names = [track("a.track.xml"), track("b.track.xml")]
+    Run("convert", *names, "-o", "c.track.xml").expect(2, err="2 files do not fit into c.track.xml")
+    Run("convert", *names).expect(2, err="2 files do not fit into standard output")
+    os.mkdir("out")
+    Run("convert", *names, "-o", "out").expect(0)
+    expect(sorted(os.listdir("out")) == names, "other files")
+    Run("convert", names[0], "-o", "c.track.xml").expect(0)
+    expect(pathlib.Path("c.track.xml").read_bytes() == pathlib.Path(names[0]).read_bytes(), "differs")
+    Run("convert", names[0], "-o", "x", "--check").expect(2, err="exclude each other")
+
+
+@case("embedding puts what a playtest refers to inside it")
+def _():
+    os.mkdir("sub")
+    track("sub/t.track.xml")
+    name = write("sub/a.playtest.xml", f'<playtest {ROOT} game="joyride"><track file="t.track.xml"/></playtest>')
+    run = Run("convert", "--embed", name).expect(0, "<hex-track")
+    expect("file=" not in run.out, "still refers", run)
+    expect("<hex-track" not in Run("convert", name).expect(0, 'file="t.track.xml"').out, "embeds unasked")
+    Run("convert", "--embed", "-").expect(2, err="--embed needs a file")
+    os.remove("sub/t.track.xml")
+    Run("convert", "--embed", name).expect(2, err=[f"{name}: ", "t.track.xml"])
+
+
+# messages
+
+
+@case("an error names the file, the line, what was found and what was expected")
+def _():
+    name = write("bad.track.xml", f'<hex-track {ROOT}\n  laps="many"/>')
+    for command in ("check", "convert", "render"):
+        Run(command, name).expect(2, err=f'{name}:2: "laps" is "many"; expected a whole number from 1 to 99\n')
+    Run("check", "none.track.xml").expect(2, err="none.track.xml: ")
+    Run("check", "-", stdin=b"<a").expect(2, err="standard input:1: ")
+    expect(entries() == [name], f"left {entries()}")
+
+
+@case("the other files are still looked at after a bad one")
+def _():
+    bad, good = write("bad.track.xml", "<x/>"), write("good.track.xml", f"<hex-track {ROOT}/>")
+    Run("check", bad, good).expect(2, good, bad)
+    Run("render", bad, good).expect(2, err=bad)
+    expect(pathlib.Path("good.png").exists(), "not drawn")
+
+
+@case("output that cannot be written is told, and what was there stays")
+def _():
+    name = track()
+    for words in (("convert", name, "-o"), ("render", name, "-t", "png", "-o"),
+                  ("new", "car", "-o")):
+        Run(*words, "nowhere/x").expect(2, err="nowhere/x: ")
+        if os.geteuid() != 0:
+            os.makedirs("locked", 0o500, exist_ok=True)
+            Run(*words, "locked/x").expect(2, err="locked/x: ")
+    Run("convert", name, "-o", "/dev/full").expect(2, err="/dev/full: ")
+    expect(entries() == [name], f"left {entries()}")
+
+
+# check
+
+
+@case("errors make the exit status 1; what was accepted does not count")
+def _():
+    name = write("a.track.xml", f"<hex-track {ROOT}/>")
+    run = Run("check", name).expect(1, [f"{name}: error: ", "[PAD-HEX-02]", "0 accepted\n"])
+    ids = re.findall(r"\[([A-Z0-9-]+)\]", run.out)
+    accepted = "".join(f'<accepted check="{i}" reason="on purpose"/>' for i in set(ids))
+    write(name, f"<hex-track {ROOT}>{accepted}</hex-track>")
+    run = Run("check", name).expect(0, [": accepted: ", "on purpose", f"0 errors, 0 warnings, 0 hints, {len(ids)} accepted"])
+
+
+@case("JSON has every finding with its check, place, reason and hexes")
+def _():
+    name = write("a.track.xml", f"<hex-track {ROOT}/>")
+    report = json.loads(Run("check", "--format=json", name, "none.track.xml").expect(2).out)
+    expect([f["file"] for f in report["files"]] == [name, "none.track.xml"], "other files")
+    finding = report["files"][0]["findings"][0]
+    expect(finding["check"] == "PAD-HEX-02" and finding["severity"] == "error", f"{finding}")
+    expect(finding["why"].endswith(".") and finding["hexes"] == [] and not finding["accepted"], f"{finding}")
+    expect(report["errors"] == len(report["files"][0]["findings"]), "miscounted")
+    expect("none.track.xml" in report["files"][1]["unreadable"], "no reason")
+
+
+@case("a name of strange bytes still gives valid JSON")
+def _():
+    name = b"caf\xe9 \"1\"\n.track.xml"
+    pathlib.Path(os.fsdecode(name)).write_text(f"<hex-track {ROOT}/>")
+    report = json.loads(Run("check", "--format=json", name).expect(1).bytes)
+    expect("\"1\"\n" in report["files"][0]["file"], f"{report['files'][0]['file']!r}")
+
+
+# render
+
+PALETTES = ["dark", "print", "contrast", "colour-blind"]
+SIGNS = {"png": b"\x89PNG\r\n\x1a\n", "svg": b"<?xml", "pdf": b"%PDF-1."}
+
+
+@case("every kind of document is drawn as PNG, SVG and PDF")
+def _():
+    for kind in KINDS:
+        name = f"{kind}.xml"
+        Run("new", kind, "-o", name).expect(0)
+        for ending, sign in SIGNS.items():
+            run = Run("render", name, "-o", f"{kind}.{ending}").expect(0)
+            data = pathlib.Path(f"{kind}.{ending}").read_bytes()
+            expect(data.startswith(sign) and len(data) > 500, f"{kind}.{ending}: {data[:20]}", run)
+            expect(Run("render", name, "-o", "-", "-t", ending).expect(0).bytes == data, "stdout differs")
+        xml.etree.ElementTree.parse(f"{kind}.svg")
+        expect(pathlib.Path(f"{kind}.pdf").read_bytes().rstrip().endswith(b"%%EOF"), "PDF has no end")
+        expect(pathlib.Path(f"{kind}.png").read_bytes().endswith(b"IEND\xaeB`\x82"), "PNG has no end")
+
+
+def size_of(data):
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+@case("width, scale, palette, coordinates and bareness change the picture")
+def _():
+    name = track(inside='<checkpoint number="1"><token at="1,1" arrow="0"/></checkpoint>\n')
+    plain = Run("render", name, "-o", "-").expect(0).bytes
+    expect(size_of(Run("render", name, "-o", "-", "--width=300").bytes)[0] == 300, "not 300 wide")
+    doubled = size_of(Run("render", name, "-o", "-", "--scale=2").bytes)
+    expect(all(abs(d - 2 * p) <= 2 for d, p in zip(doubled, size_of(plain))), f"{doubled}")
+    pictures = {Run("render", name, "-o", "-", *words).expect(0).bytes
+                for words in ((), *([f"--palette={p}"] for p in PALETTES), ["--coordinates"], ["--bare"])}
+    expect(len(pictures) == 3 + len(PALETTES), "some are the same")
+    Run("render", name, "--scale=0").expect(2, err="--scale must be a number above 0, at most 100")
+    Run("render", name, "--palette=pink").expect(2, err="--palette must be one of light, dark, ")
+
+
+@case("a folder of documents becomes a folder of pictures")
+def _():
+    track("tracks/a.track.xml"), track("tracks/b.track.xml"), write("tracks/readme.txt", "not a document")
+    os.mkdir("out")
+    Run("render", "tracks", "-o", "out", "--type=svg").expect(0)
+    expect(sorted(os.listdir("out")) == ["a.svg", "b.svg"], f"{os.listdir('out')}")
+    Run("render", "tracks/a.track.xml").expect(0)
+    expect(pathlib.Path("a.png").exists(), "no picture in the current folder")
+    Run("render", "tracks/a.track.xml", "-o", "x.gif").expect(2, err='"x.gif" does not say what to write')
+
+
+@case("Ctrl+C in the middle of drawing leaves no file, and the program dies of it")
+def _():
+    name = track(size=400)
+    program = subprocess.Popen([PROGRAM, "render", name, "-o", "big.png", "--scale=4", "--progress"],
+                               stderr=subprocess.PIPE, bufsize=0)
+    expect(program.stderr.readline().startswith(b"render "), "no progress")
+    program.send_signal(signal.SIGINT)
+    err = program.communicate(timeout=100)[1].decode()
+    expect(program.returncode == -signal.SIGINT, f"exit {program.returncode}: {err}")
+    expect("big.png: not written, interrupted" in err, err)
+    expect(entries() == [name], f"left {entries()}: {err}")
+
+
+@case("Ctrl+C before writing leaves the old file as it was")
+def _():
+    name, other = track(), write("b.track.xml", "old")
+    text = pathlib.Path(name).read_bytes()
+    program = subprocess.Popen([PROGRAM, "convert", "-", "-o", other], stdin=subprocess.PIPE,
+                               stderr=subprocess.PIPE)
+    wait_until_caught(program.pid)
+    program.send_signal(signal.SIGINT)
+    err = program.communicate(text, timeout=60)[1].decode()
+    expect(program.returncode == -signal.SIGINT, f"exit {program.returncode}: {err}")
+    expect(f"{other}: not written, interrupted" in err, err)
+    expect(pathlib.Path(other).read_text() == "old" and entries() == [name, other], f"{entries()}")
+
+
+def wait_until_caught(pid):
+    """Until the program catches the signal: what comes before would simply end it."""
+    for _ in range(1000):
+        status = pathlib.Path(f"/proc/{pid}/status").read_text()
+        if int(re.search(r"SigCgt:\s*([0-9a-f]+)", status)[1], 16) & 1 << (signal.SIGINT - 1):
+            return
+        time.sleep(0.01)
+
+
+# new
+
+
+@case("a new document of every kind is canonical and can be read")
+def _():
+    for kind in KINDS:
+        run = Run("new", kind).expect(0, f"<{kind} ")
+        expect(Run("convert", "-", stdin=run.bytes).expect(0).bytes == run.bytes, "not canonical", run)
+
+
+main()

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The frame of paddock-cli: help, manual, usage errors, exit codes.  Usage: PROGRAM SOURCE-ROOT"""
+import os
+import re
+import subprocess
+
+from harness import PROGRAM, Run, case, commands, expect, main
+
+
+def options_of(command):
+    """The long options in a command's help."""
+    text = Run(command, "--help").out.split("Options:\n")[1].split("\n\n")[0]
+    return re.findall(r"^\s+(?:-\w, )?--([a-z-]+)", text, re.M)
+
+
+@case("the overview lists every command with a summary")
+def _():
+    expect(len(commands()) >= 7, f"only {commands()}")
+    for line in Run("--help").expect(0).out.split("Commands:\n")[1].split("\n\n")[0].splitlines():
+        expect(re.match(r"  [a-z]+ +[A-Z].*[^.]$", line), f"odd line: {line!r}")
+
+
+@case("every command explains itself, in lines of at most 79 columns")
+def _():
+    for command in commands():
+        run = Run(command, "--help").expect(0, [f"Usage: paddock-cli {command} ", "Options:", "--help"])
+        expect(Run("help", command).out == run.out, "help COMMAND differs from COMMAND --help")
+        expect(Run(command, "-h").out == run.out, "-h differs from --help")
+        for line in run.out.splitlines():
+            expect(len(line) <= 79 or line.startswith("  paddock-cli"), f"too long: {line}")
+        expect(run.err == "", "help says something on standard error", run)
+
+
+@case("every option has a sentence of help")
+def _():
+    for command in commands():
+        text = Run(command, "--help").out.split("Options:\n")[1].split("\n\n")[0]
+        for entry in re.split(r"\n(?=  +-)", text):
+            expect(re.match(r"\s+(-\w, )?--[a-z-]+(=[A-Z.|]+)?\s+[A-Z]\w", entry), f"{command}: {entry}")
+
+
+@case("the manual has every command and every option, and man finds no fault with it")
+def _():
+    run = Run("catalogue", "manual").expect(0)
+    page = run.out.replace("\\-", "-")
+    for command in commands():
+        section = re.search(rf"\.SS paddock-cli {command} .*?(?=\n\.S[SH])", page, re.S)
+        expect(section, f"no section about {command}")
+        for option in options_of(command):
+            expect(option == "help" or f"--{option}" in section[0], f"no word of {command} --{option}")
+    done = subprocess.run(["groff", "-man", "-ww", "-Tutf8", "-K", "utf8"], input=run.bytes,
+                          capture_output=True) if has("groff") else None
+    expect(not done or (done.returncode == 0 and done.stderr == b""), f"groff: {done and done.stderr}")
+
+
+def has(program):
+    return any(os.access(os.path.join(p, program), os.X_OK) for p in os.environ["PATH"].split(":"))
+
+
+@case("the version is one line")
+def _():
+    expect(re.fullmatch(r"paddock-cli \d+\.\d+\.\d+\n", Run("--version").expect(0).out), "odd version")
+    expect(Run("-V").out == Run("--version").out, "-V differs")
+
+
+MISTAKES = [
+    ([], "which command?"),
+    (["chekc"], 'unknown command "chekc"; did you mean "check"?'),
+    (["fly"], 'unknown command "fly"; there are check, '),
+    (["--helpp"], "unknown option --helpp; did you mean --help?"),
+    (["help", "rendr"], 'unknown command "rendr"; did you mean "render"?'),
+    (["check"], "check needs FILE..."),
+    (["help", "a", "b"], "help takes 1 at most: [COMMAND]"),
+    (["check", "--stict", "x"], "unknown option --stict; did you mean --strict?"),
+    (["check", "--format=yaml", "x"], '--format must be one of text, json, not "yaml"'),
+    (["render", "x", "--width", "wide"], "--width must be a whole number from"),
+    (["convert", "-o"], "--output needs a value: --output=FILE"),
+    (["catalogue", "topic"], 'unknown topic "topic"; did you mean "topics"?'),
+    (["new", "hex-tracks"], 'unknown kind or template "hex-tracks"; did you mean "hex-track"?'),
+]
+
+
+@case("a mistake is answered on standard error with what would be right, and exit 2")
+def _():
+    for words, message in MISTAKES:
+        run = Run(*words).expect(2, err=f"paddock-cli: {message}")
+        expect(run.out == "", "something on standard output", run)
+        expect(run.err.endswith("\n"), "no end of line", run)
+
+
+@case("a full disk behind standard output is not success")
+def _():
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([PROGRAM, "--help"], stdout=full, stderr=subprocess.PIPE)
+    expect(done.returncode == 2, f"exit {done.returncode}")
+    expect(b"cannot write to standard output: No space left" in done.stderr, done.stderr)
+
+
+@case("the program links neither GTK nor libadwaita")
+def _():
+    linked = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout
+    expect("libxml2" in linked and "libcairo" in linked, f"ldd says nothing: {linked}")
+    expect(not re.search(r"libgtk|libgdk-|libadwaita|libX11-xcb|libwayland", linked), linked)
+
+
+main()
