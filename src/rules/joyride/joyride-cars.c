@@ -33,6 +33,13 @@ joy_tell_moved (PaddockTable *table,
                                      .to = joy_index (heading) });
 }
 
+gboolean
+joy_is_driving (const JoyState *state)
+{
+  return state->step == JOY_STEP_LOCK_MOVE || state->step == JOY_STEP_ROLL_MOVE
+         || state->step == JOY_STEP_ROLLING_MOVE;
+}
+
 /* JOY-LCK-02 */
 guint
 joy_lock_capacity (const PaddockTable *table, guint car)
@@ -71,6 +78,17 @@ joy_items_held (const PaddockTable *table, guint car)
     held += items[i] != 0;
 
   return held;
+}
+
+/* Equal items are one choice (JOY-DEC-21). */
+gboolean
+joy_holds_earlier (const JoyCar *car, guint slot)
+{
+  for (guint i = 0; i < slot; i++)
+    if (car->items[i] == car->items[slot])
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Damaged gears are a segment from the top (JOY-INV-03). */

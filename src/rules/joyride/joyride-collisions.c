@@ -117,12 +117,8 @@ joy_smash (PaddockTable *table, guint car)
   joy_clear_dice (self);
   joy_set_gear (table, car, 0, JOY_SMA_02);
 
-  if (joy_course (table)->cars[car].has_bumper)
-    return;
-  if (joy_is_own_turn (state, car))
+  if (!joy_course (table)->cars[car].has_bumper)
     joy_damage (table, car, 1);
-  else
-    joy_damage_now (table, 1u << car);
 }
 
 /* The set of cars a pile-up hurts, the active car among them (JOY-PIL-02, JOY-DIF-02). */
@@ -158,7 +154,7 @@ joy_pile_up (PaddockTable *table, const JoyChain *chain)
                                      .clause = JOY_PIL_01,
                                      .amount = JOY_CRASH_PILE_UP,
                                      .from = joy_place (state->cars[car].front) });
-    joy_force_shift_down (table, car);
+    joy_force_shift_down (table, car, 1);
     joy_damage (table, car, 1);
   }
 }

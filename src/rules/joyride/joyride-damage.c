@@ -34,6 +34,15 @@ absorb (PaddockTable *table, guint car)
   return TRUE;
 }
 
+/* N tokens for one car, or one for each of a set. */
+static void
+push_damage (JoyState *state, guint cars, guint n)
+{
+  joy_push_task (state, (JoyTask){ .kind = JOY_TASK_DAMAGE,
+                                   .car = (guint8) cars,
+                                   .at = PADDOCK_HEX (n, 0) });
+}
+
 /* One token each for a set of cars, placed at once in running order (JOY-DMG-02). */
 void
 joy_damage_now (PaddockTable *table, guint cars)
@@ -47,7 +56,14 @@ joy_damage_now (PaddockTable *table, guint cars)
     if ((cars & (1u << car)) && !absorb (table, car))
       hurt |= 1u << car;
   if (hurt)
-    joy_push_task (joy_state (table), (JoyTask){ .kind = JOY_TASK_DAMAGE, .car = (guint8) hurt });
+    push_damage (joy_state (table), hurt, 1);
+}
+
+/* More than any car can take is lost. */
+static guint8
+add_capped (guint8 value, guint n)
+{
+  return (guint8) MIN (value + n, 99);
 }
 
 /* JOY-DMG-02 and 03: at once, or on the mirror until END. */
@@ -56,33 +72,69 @@ joy_damage (PaddockTable *table, guint car, guint n)
 {
   JoyState *state = joy_state (table);
 
-  for (guint i = 0; i < n; i++) {
-    if (!joy_is_own_turn (state, car)) {
-      joy_damage_now (table, 1u << car);
-      continue;
-    }
-    if (!joy_course (table)->options[JOY_OPTION_DAMAGE] || absorb (table, car))
-      continue;
-    state->cars[car].tokens++;
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
-                                     .actor = (guint8) car,
-                                     .subject = (guint8) car,
-                                     .clause = JOY_DMG_03,
-                                     .amount = 1,
-                                     .to = joy_index (-1) });
+  if (!joy_course (table)->options[JOY_OPTION_DAMAGE])
+    return; /* JOY-CPX-02 */
+  while (n > 0 && absorb (table, car))
+    n--;
+  if (n == 0)
+    return;
+
+  if (!joy_is_own_turn (state, car)) {
+    push_damage (state, 1u << car, n);
+    return;
   }
+
+  state->cars[car].tokens = add_capped (state->cars[car].tokens, n);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
+                                   .actor = (guint8) car,
+                                   .subject = (guint8) car,
+                                   .clause = JOY_DMG_03,
+                                   .amount = (gint16) n,
+                                   .to = joy_index (-1) });
+}
+
+/* JOY-EXP-02: at the end of the turn, whoever's it is. */
+void
+joy_owe_shift_down (JoyState *state, guint car, guint n)
+{
+  state->cars[car].owed_shifts = add_capped (state->cars[car].owed_shifts, n);
 }
 
 /* At once for the others, in END for the car whose turn it is. */
 void
-joy_force_shift_down (PaddockTable *table, guint car)
+joy_force_shift_down (PaddockTable *table, guint car, guint n)
 {
   JoyState *state = joy_state (table);
 
   if (joy_is_own_turn (state, car))
-    state->cars[car].owed_shifts++;
+    joy_owe_shift_down (state, car, n);
   else
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN, .car = (guint8) car });
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN,
+                                     .car = (guint8) car,
+                                     .at = PADDOCK_HEX (n, 0) });
+}
+
+void
+joy_pay_shift_downs (JoyState *state, guint car)
+{
+  guint owed = state->cars[car].owed_shifts;
+
+  state->cars[car].owed_shifts = 0;
+  if (owed > 0)
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN,
+                                     .car = (guint8) car,
+                                     .at = PADDOCK_HEX (owed, 0) });
+}
+
+/* The tokens on CAR's mirror go to slots. */
+void
+joy_pay_damage (JoyState *state, guint car)
+{
+  guint n = state->cars[car].tokens;
+
+  state->cars[car].tokens = 0;
+  if (n > 0)
+    push_damage (state, 1u << car, n);
 }
 
 static gboolean

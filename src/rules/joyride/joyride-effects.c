@@ -56,8 +56,7 @@ damage (PaddockTable *table, guint car, int n)
 static void
 shift_down (PaddockTable *table, guint car, int n)
 {
-  for (; n > 0; n--)
-    joy_force_shift_down (table, car);
+  joy_force_shift_down (table, car, (guint) n);
 }
 
 static void
@@ -71,13 +70,10 @@ static void
 gain_item (PaddockTable *table, guint car, int n)
 {
   JoyState *state = joy_state (table);
-  gboolean is_moving = state->step == JOY_STEP_LOCK_MOVE || state->step == JOY_STEP_ROLL_MOVE;
-
-  for (; n > 0; n--) {
+  for (; n > 0; n--)
     joy_earn (state, car, JOY_ANY_ITEM);
-    if (!is_moving)
-      joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = (guint8) car });
-  }
+  if (!joy_is_driving (state))
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = (guint8) car });
 }
 
 static void
@@ -195,16 +191,6 @@ joy_spend_ability (PaddockTable *table, guint car, guint ability)
 
 /* --- Windows --- */
 
-static gboolean
-holds_earlier (const JoyCar *car, guint slot)
-{
-  for (guint i = 0; i < slot; i++)
-    if (car->items[i] == car->items[slot])
-      return TRUE;
-
-  return FALSE;
-}
-
 /* JOY-CAR-02 and 03: three spaces ahead of the front, or behind the rear; ahead or behind first. */
 static void
 add_arc (const PaddockTable *table, PaddockDecision *decision, guint slot, gboolean is_rear)
@@ -266,7 +252,7 @@ joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *deci
   paddock_decision_add (decision, (PaddockChoice){ .id = JOY_PASS });
 
   for (guint i = 0; i < spec->n_slots; i++)
-    if (car->items[i] && !holds_earlier (car, i))
+    if (car->items[i] && !joy_holds_earlier (car, i))
       add_item (table, decision, i, phase);
 
   for (guint ready = joy_ready_abilities (table, state->active, JOY_USE_WINDOW, phase), i = 0;

@@ -144,6 +144,18 @@ get_board (const PaddockTable *table, guint element, GString *text)
   }
 }
 
+/* The removed tokens by type: "rocket mine mine". */
+static void
+get_removed (const PaddockTable *table, guint element, GString *text)
+{
+  const JoyCourse *course = joy_course (table);
+  const char *between = "";
+
+  for (guint type = 0; type < course->n_items; type++)
+    for (guint n = joy_state (table)->removed[type]; n > 0; n--, between = " ")
+      g_string_append_printf (text, "%s%s", between, course->items[type].id);
+}
+
 #define YES_NO .max = 1, .names = paddock_no_yes
 #define RACE_INT(name_, member_, max_, help_)                                                  \
   {                                                                                            \
@@ -253,6 +265,10 @@ const PaddockFact joy_facts[] = {
     .kind = PADDOCK_FACT_DERIVED,
     .get = get_board,
     .help = "tokens on the board" },
+  { .name = "removed-items",
+    .kind = PADDOCK_FACT_DERIVED,
+    .get = get_removed,
+    .help = "removed tokens by name" },
 
   CAR_PLACE ("front", front, "where the front end is"),
   CAR_PLACE ("rear", rear, "where the rear end is"),

@@ -93,7 +93,7 @@ joy_explode (PaddockTable *table, PaddockHex at)
     if (MIN (front, rear) > 1)
       continue;
     if (MIN (front, rear) == 0)
-      state->cars[car].owed_shifts++; /* JOY-EXP-02: at the end of the turn, whoever's it is */
+      joy_owe_shift_down (state, car, 1);
     if (state->step < JOY_STEP_START_WINDOW)
       state->cars[car].tokens++; /* JOY-RUL-64: when all start moves are done */
     else if (joy_is_own_turn (state, car))
@@ -144,6 +144,13 @@ joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex)
   take_off_board (state, (guint) i);
 }
 
+static void
+collect (JoyState *state, guint car)
+{
+  if (state->cars[car].n_items_earned > 0)
+    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = (guint8) car });
+}
+
 /* After a move: the active car's own first, then the others' in running order (JOY-RUL-17). */
 void
 joy_collect (PaddockTable *table)
@@ -156,12 +163,10 @@ joy_collect (PaddockTable *table)
   if (earned == 0)
     return;
 
-  for (guint n = state->cars[state->active].n_items_earned; n > 0; n--)
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = state->active });
+  collect (state, state->active);
   for (guint i = 0; i < state->n_cars; i++)
     if (state->order[i] != state->active)
-      for (guint n = state->cars[state->order[i]].n_items_earned; n > 0; n--)
-        joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = state->order[i] });
+      collect (state, state->order[i]);
 }
 
 /* JOY-ITM-08: the removed tokens become a new stack; with tokens left (JOY-RUL-66) they go under it. */
@@ -201,6 +206,12 @@ joy_shuffle_stack (PaddockTable *table)
                                      .amount = state->n_stack });
 }
 
+static gboolean
+is_allowed (guint32 types, guint item)
+{
+  return types == 0 || (types & (1u << item));
+}
+
 /* The topmost token of an allowed type, or -1 (JOY-RUL-66). */
 static int
 draw_allowed (JoyState *state, guint32 types)
@@ -208,7 +219,7 @@ draw_allowed (JoyState *state, guint32 types)
   for (int i = (int) state->n_stack - 1; i >= 0; i--) {
     guint item = state->stack[i];
 
-    if (types && !(types & (1u << item)))
+    if (!is_allowed (types, item))
       continue;
     state->n_stack--;
     memmove (state->stack + i, state->stack + i + 1, (gsize) (state->n_stack - i));
@@ -219,17 +230,31 @@ draw_allowed (JoyState *state, guint32 types)
   return -1;
 }
 
+/* JOY-DIF-04 */
+static gboolean
+may_reshuffle (const PaddockTable *table)
+{
+  return joy_course (table)->options[JOY_OPTION_STACK_EXHAUST] == 0;
+}
+
 static int
 draw (PaddockTable *table, guint32 types)
 {
   JoyState *state = joy_state (table);
   int item = draw_allowed (state, types);
 
-  if (item >= 0 || joy_course (table)->options[JOY_OPTION_STACK_EXHAUST])
+  if (item >= 0 || !may_reshuffle (table))
     return item;
 
   reshuffle (table);
   return draw_allowed (state, types);
+}
+
+/* The set of types that an earned item may be; 0: any. */
+static guint32
+allowed_types (const PaddockTable *table, guint source)
+{
+  return source == JOY_ANY_ITEM ? 0 : joy_course (table)->line[source].item_types;
 }
 
 static int
@@ -238,11 +263,32 @@ reveal (PaddockTable *table, guint source)
   if (source & FROM_BOARD)
     return (int) (source & ~FROM_BOARD);
 
-  return draw (table, source == JOY_ANY_ITEM ? 0 : joy_course (table)->line[source].item_types);
+  return draw (table, allowed_types (table, source));
 }
 
-/* Takes the first earned item of CAR; there is room, or no slot at all (JOY-ITM-03, JOY-ITM-05). */
-void
+gboolean
+joy_can_gain (const PaddockTable *table, guint car)
+{
+  const JoyState *state = joy_state (table);
+  guint source = state->cars[car].earned[0];
+  guint32 types;
+
+  if (source & FROM_BOARD)
+    return TRUE;
+
+  types = allowed_types (table, source);
+  for (guint i = 0; i < state->n_stack; i++)
+    if (is_allowed (types, state->stack[i]))
+      return TRUE;
+  for (guint type = 0; may_reshuffle (table) && type < joy_course (table)->n_items; type++)
+    if (state->removed[type] && is_allowed (types, type))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* There is room, or no slot at all (JOY-ITM-03, JOY-ITM-05). */
+guint
 joy_take_earned (PaddockTable *table, guint car)
 {
   JoyState *state = joy_state (table);
@@ -254,7 +300,7 @@ joy_take_earned (PaddockTable *table, guint car)
   memmove (self->earned, self->earned + 1, self->n_items_earned);
   self->earned[self->n_items_earned] = 0;
   if (item < 0)
-    return; /* JOY-ITM-09 */
+    return self->n_items_earned; /* JOY-ITM-09 */
 
   joy_tell (table, (PaddockEvent){ .type = source & FROM_BOARD ? PADDOCK_EVENT_REVEALED
                                                                : PADDOCK_EVENT_DREW,
@@ -269,7 +315,7 @@ joy_take_earned (PaddockTable *table, guint car)
                                        .subject = (guint8) item,
                                        .clause = JOY_ITM_03,
                                        .to = joy_index ((int) i) });
-      return;
+      return self->n_items_earned;
     }
 
   state->removed[item]++;
@@ -277,6 +323,7 @@ joy_take_earned (PaddockTable *table, guint car)
                                    .actor = (guint8) car,
                                    .subject = (guint8) item,
                                    .clause = JOY_ITM_05 });
+  return self->n_items_earned;
 }
 
 void

@@ -80,10 +80,8 @@ run_handicaps (PaddockTable *table)
         handicaps |= roll_handicap (table, car);
       state->handicaps = (guint8) (handicaps & ~(guint) JOY_HANDICAP_RANDOM);
       state->cars[car].owes_start = (handicaps & JOY_HANDICAP_LATE) != 0;
-      if (handicaps & JOY_HANDICAP_HOT) {
-        joy_damage_now (table, 1u << car);
-        joy_damage_now (table, 1u << car);
-      }
+      if (handicaps & JOY_HANDICAP_HOT)
+        joy_damage (table, car, 2);
     }
     if ((state->handicaps & JOY_HANDICAP_LOW) && low_candidates (table, car))
       return FALSE;
@@ -449,11 +447,14 @@ run_rolling_end (PaddockTable *table)
   JoyState *state = joy_state (table);
 
   for (guint i = 0; i < state->n_cars; i++)
-    for (JoyCar *car = &state->cars[state->order[i]]; car->owed_shifts > 0; car->owed_shifts--)
-      joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN, .car = state->order[i] });
-  for (guint i = 0; i < state->n_cars; i++)
-    for (JoyCar *car = &state->cars[state->order[i]]; car->tokens > 0; car->tokens--)
-      joy_damage_now (table, 1u << state->order[i]);
+    joy_pay_shift_downs (state, state->order[i]);
+  for (guint i = 0; i < state->n_cars; i++) {
+    JoyCar *car = &state->cars[state->order[i]];
+    guint tokens = car->tokens;
+
+    car->tokens = 0;
+    joy_damage (table, state->order[i], tokens);
+  }
   if (state->n_tasks > 0)
     return TRUE;
 

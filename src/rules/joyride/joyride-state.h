@@ -23,9 +23,9 @@
 #define JOY_MAX_ABILITIES 3
 #define JOY_MAX_STACK 64 /* item tokens in a race */
 #define JOY_MAX_ITEM_TYPES 16
-#define JOY_MAX_BOARD_ITEMS 24
-#define JOY_MAX_EARNED 6
-#define JOY_MAX_TASKS 32 /* 24 explosions, or their victims, and 6 recharges */
+#define JOY_MAX_BOARD_ITEMS 32
+#define JOY_MAX_EARNED 12
+#define JOY_MAX_TASKS 48 /* an explosion or its victims for each board item, and what a step adds */
 #define JOY_MAX_LINES 31 /* the start is line 0 */
 #define JOY_MAX_SPECIALS 26
 
@@ -72,10 +72,10 @@ typedef enum {
 } JoyStep;
 
 typedef enum {
-  JOY_TASK_DAMAGE,     /* place one token for each car in the set, in running order */
-  JOY_TASK_SHIFT_DOWN, /* car: a forced shift-down */
+  JOY_TASK_DAMAGE,     /* one token for each car in the set, in running order; or several for one */
+  JOY_TASK_SHIFT_DOWN, /* car: forced shift-downs */
   JOY_TASK_LOSE_DIE,   /* car: gear already lowered, one die of its choice goes */
-  JOY_TASK_COLLECT,    /* car: the first of its earned items */
+  JOY_TASK_COLLECT,    /* car: its earned items, one after another */
   JOY_TASK_RECHARGE,   /* car: up to value abilities */
   JOY_TASK_EXPLODE,    /* at the hex of a removed board item */
 } JoyTaskKind;
@@ -83,7 +83,7 @@ typedef enum {
 typedef struct {
   guint8 kind;
   guint8 car;    /* or a set of cars */
-  PaddockHex at; /* EXPLODE; RECHARGE: q is how many */
+  PaddockHex at; /* EXPLODE; DAMAGE, SHIFT_DOWN, RECHARGE: q is how many */
 } JoyTask;
 
 /* A token on the board. */

@@ -52,7 +52,8 @@ run_shift_down (PaddockTable *table, guint car)
   JoyCar *self = &state->cars[car];
   guint floor = (guint) joy_course (table)->options[JOY_OPTION_FORCED_FLOOR];
 
-  joy_pop_task (state);
+  if (--state->tasks[0].at.q == 0)
+    joy_pop_task (state);
   if (self->gear <= floor)
     return;
 
@@ -61,13 +62,14 @@ run_shift_down (PaddockTable *table, guint car)
     joy_push_task_first (state, (JoyTask){ .kind = JOY_TASK_LOSE_DIE, .car = (guint8) car });
 }
 
-/* JOY-ITM-04: with every slot taken, something must go before the new item is seen. */
+/* JOY-ITM-04: with every slot taken, something must go before the new item is seen.  Nobody makes room for
+ * an item that is not there (JOY-ITM-09). */
 static gboolean
 must_discard (const PaddockTable *table, guint car)
 {
   guint capacity = joy_item_capacity (table, car);
 
-  return capacity > 0 && joy_items_held (table, car) >= capacity;
+  return capacity > 0 && joy_items_held (table, car) >= capacity && joy_can_gain (table, car);
 }
 
 static guint
@@ -116,7 +118,7 @@ ask_discard (const PaddockTable *table, guint car, PaddockDecision *decision)
 
   paddock_decision_ask (decision, car, JOY_ASK_DISCARD);
   for (guint i = 0; i < joy_course (table)->cars[car].n_slots; i++)
-    if (self->items[i])
+    if (self->items[i] && !joy_holds_earlier (self, i))
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) i,
                                                        .extra = self->items[i],
                                                        .target = PADDOCK_TARGET_SLOT,
@@ -153,6 +155,8 @@ finish_damage (JoyState *state, guint car)
 {
   JoyTask *task = &state->tasks[0];
 
+  if (--task->at.q > 0)
+    return; /* several for one car */
   task->car &= (guint8) ~(1u << car);
   if (task->car == 0)
     joy_pop_task (state);
@@ -189,8 +193,8 @@ joy_run_task (PaddockTable *table)
   case JOY_TASK_COLLECT:
     if (must_discard (table, task.car))
       return FALSE;
-    joy_pop_task (state);
-    joy_take_earned (table, task.car);
+    if (joy_take_earned (table, task.car) == 0)
+      joy_pop_task (state);
     return TRUE;
   case JOY_TASK_RECHARGE:
     if (state->cars[task.car].used & one_shots (table, task.car))

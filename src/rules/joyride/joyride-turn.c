@@ -719,25 +719,14 @@ run_end_dice (PaddockTable *table)
 static gboolean
 run_end_shift (PaddockTable *table)
 {
-  JoyState *state = joy_state (table);
-  JoyCar *car = active_car (table);
-
-  for (; car->owed_shifts > 0; car->owed_shifts--)
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN, .car = state->active });
-
+  joy_pay_shift_downs (joy_state (table), joy_state (table)->active);
   return go_to (table, JOY_STEP_END_DAMAGE);
 }
 
 static gboolean
 run_end_damage (PaddockTable *table)
 {
-  JoyState *state = joy_state (table);
-  JoyCar *car = active_car (table);
-
-  for (; car->tokens > 0; car->tokens--)
-    joy_push_task (state,
-                   (JoyTask){ .kind = JOY_TASK_DAMAGE, .car = (guint8) (1 << state->active) });
-
+  joy_pay_damage (joy_state (table), joy_state (table)->active);
   return go_to (table, JOY_STEP_END_OTHERS);
 }
 
@@ -748,8 +737,7 @@ run_end_others (PaddockTable *table)
   JoyState *state = joy_state (table);
 
   for (guint i = 0; i < state->n_cars; i++)
-    for (JoyCar *car = &state->cars[state->order[i]]; car->owed_shifts > 0; car->owed_shifts--)
-      joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN, .car = state->order[i] });
+    joy_pay_shift_downs (state, state->order[i]);
 
   return go_to (table, JOY_STEP_NEXT);
 }

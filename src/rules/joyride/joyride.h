@@ -155,9 +155,11 @@ joy_is_own_turn (const JoyState *state, guint car)
   return state->step >= JOY_STEP_START_WINDOW && state->active == car;
 }
 
+gboolean joy_is_driving (const JoyState *state); /* a move is under way */
 guint joy_lock_capacity (const PaddockTable *table, guint car);
 guint joy_item_capacity (const PaddockTable *table, guint car);
 guint joy_items_held (const PaddockTable *table, guint car);
+gboolean joy_holds_earlier (const JoyCar *car, guint slot); /* the same as in SLOT */
 guint joy_highest_gear (const PaddockTable *table, guint car);
 void joy_set_gear (PaddockTable *table, guint car, guint gear, JoyClause clause);
 void joy_tell_moved (PaddockTable *table,
@@ -219,7 +221,10 @@ void joy_pile_up (PaddockTable *table, const JoyChain *chain);
 
 void joy_damage (PaddockTable *table, guint car, guint n);
 void joy_damage_now (PaddockTable *table, guint cars); /* a set, one token each, placed at once */
-void joy_force_shift_down (PaddockTable *table, guint car);
+void joy_owe_shift_down (JoyState *state, guint car, guint n);
+void joy_force_shift_down (PaddockTable *table, guint car, guint n);
+void joy_pay_shift_downs (JoyState *state, guint car); /* all that is owed, now */
+void joy_pay_damage (JoyState *state, guint car);
 guint joy_first_in_order (const JoyState *state, guint cars);
 gboolean joy_can_be_damaged (const PaddockTable *table, guint car);
 void joy_ask_damage (const PaddockTable *table, guint car, PaddockDecision *decision);
@@ -236,7 +241,8 @@ void joy_enter_cells (PaddockTable *table, guint car, const PaddockHex *cells, g
 #define JOY_ANY_ITEM 0x7f
 void joy_earn (JoyState *state, guint car, guint source);
 void joy_collect (PaddockTable *table); /* after a move: everybody's earned items */
-void joy_take_earned (PaddockTable *table, guint car);
+gboolean joy_can_gain (const PaddockTable *table, guint car); /* the first it has earned */
+guint joy_take_earned (PaddockTable *table, guint car);       /* the first; how many are left */
 
 /* The token on HEX, or -1. */
 static inline int
@@ -306,7 +312,7 @@ extern const char *const joy_clause_ids[];
 extern const char *const joy_step_names[];
 /* Sizes of the tables, checked where they are. */
 #define JOY_N_SCOPES 4
-#define JOY_N_FACTS 67
+#define JOY_N_FACTS 68
 #define JOY_N_EVENT_TEXTS 39
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
