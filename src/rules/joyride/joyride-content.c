@@ -38,6 +38,9 @@ const char *const joy_effect_names[] = {
   [JOY_N_EFFECTS] = NULL,
 };
 
+/* JOY-DRP-01, JOY-FIR-01: when whatever goes onto the board can be used. */
+#define BOARD_WINDOWS (1 << JOY_PHASE_START | 1 << JOY_PHASE_SHIFT | 1 << JOY_PHASE_END)
+
 /* --- The standard set (JOY-RKT, JOY-MIN, JOY-OIL, JOY-NIT, JOY-STD, JOY-RUL-07) --- */
 
 const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
@@ -46,6 +49,7 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .label = N_ ("Rocket"),
     .category = JOY_ITEM_FIRED,
     .tokens = 4,
+    .windows = BOARD_WINDOWS,
     .on_hit = { { JOY_EFFECT_EXPLODE, 1 } },
   },
   {
@@ -53,6 +57,7 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .label = N_ ("Mine"),
     .category = JOY_ITEM_DROPPED,
     .tokens = 4,
+    .windows = BOARD_WINDOWS,
     .on_enter = { { JOY_EFFECT_EXPLODE, 1 } },
     .on_damage = { { JOY_EFFECT_EXPLODE, 1 } },
   },
@@ -61,6 +66,7 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .label = N_ ("Oil Slick"),
     .category = JOY_ITEM_DROPPED,
     .tokens = 4,
+    .windows = BOARD_WINDOWS,
     .on_leave = { { JOY_EFFECT_FORCE_STEER, 1 } },
   },
   {
@@ -185,7 +191,8 @@ read_item (const PaddockItem *card, JoyItem *item, GError **error)
     .label = *paddock_text_get (card->name) ? card->name : id,
     .category = (guint8) card->category,
     .tokens = (guint8) card->tokens,
-    .windows = (guint8) card->windows,
+    .windows =
+      card->category == PADDOCK_CATEGORY_ACTIVATED ? (guint8) card->windows : BOARD_WINDOWS,
   };
 
   return read_effects (card->effects, PADDOCK_ON_USE, item->on_use, id, error)

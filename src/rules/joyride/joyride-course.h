@@ -89,7 +89,7 @@ typedef struct {
   const char *label;
   guint8 category;
   guint8 tokens;
-  guint8 windows;                      /* set of phases: activated items only */
+  guint8 windows;                      /* set of phases */
   JoyEffect on_use[JOY_MAX_EFFECTS];   /* activated */
   JoyEffect on_enter[JOY_MAX_EFFECTS]; /* any end of any car enters */
   JoyEffect on_leave[JOY_MAX_EFFECTS]; /* the leading end leaves, on its own move */

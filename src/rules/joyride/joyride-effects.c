@@ -215,10 +215,9 @@ add_arc (const PaddockTable *table, PaddockDecision *decision, guint slot, gbool
 
 /* JOY-RUL-47: one item that adds to the roll a turn. */
 static gboolean
-may_activate (const PaddockTable *table, const JoyItem *item, JoyPhase phase)
+may_activate (const PaddockTable *table, const JoyItem *item)
 {
-  return ((item->windows >> phase) & 1)
-         && !(joy_find_effect (item->on_use, JOY_EFFECT_ADD_DIE) && joy_state (table)->used_item);
+  return !(joy_find_effect (item->on_use, JOY_EFFECT_ADD_DIE) && joy_state (table)->used_item);
 }
 
 static void
@@ -226,18 +225,16 @@ add_item (const PaddockTable *table, PaddockDecision *decision, guint slot, JoyP
 {
   guint held = joy_state (table)->cars[joy_state (table)->active].items[slot];
   const JoyItem *item = &joy_course (table)->items[held - 1];
-  gboolean is_window =
-    phase == JOY_PHASE_START || phase == JOY_PHASE_SHIFT || phase == JOY_PHASE_END;
 
-  if (item->category != JOY_ITEM_ACTIVATED) {
-    if (is_window)
-      add_arc (table, decision, slot, item->category == JOY_ITEM_DROPPED);
-  } else if (may_activate (table, item, phase)) {
+  if (!((item->windows >> phase) & 1))
+    return;
+  if (item->category != JOY_ITEM_ACTIVATED)
+    add_arc (table, decision, slot, item->category == JOY_ITEM_DROPPED);
+  else if (may_activate (table, item))
     paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (JOY_USE_ITEM + held - 1),
                                                      .extra = (guint8) slot,
                                                      .target = PADDOCK_TARGET_CARD,
                                                      .place = joy_index ((int) slot) });
-  }
 }
 
 /* JOY-DEC-07 and 13 */

@@ -16,6 +16,7 @@ const char *const joy_step_names[] = {
   [JOY_STEP_ROLLING_MOVE] = "rolling-move",
   [JOY_STEP_ROLLING_END] = "rolling-end",
   [JOY_STEP_START_WINDOW] = "start",
+  [JOY_STEP_LOCK_WINDOW] = "lock-window",
   [JOY_STEP_LOCK] = "lock",
   [JOY_STEP_SET_DIE] = "set-die",
   [JOY_STEP_LOCK_STEER] = "lock-steer",

@@ -51,13 +51,14 @@ begin_asking (const PaddockTable *table, PaddockDecision *decision, JoyAsk kind)
   paddock_decision_ask (decision, joy_state (table)->active, kind);
 }
 
-/* --- Windows: START, SHIFT, ROLL, END --- */
+/* --- Windows: START, LOCK, SHIFT, ROLL, END --- */
 
 static const struct {
   JoyPhase phase;
   JoyStep next;
 } windows[JOY_N_STEPS] = {
-  [JOY_STEP_START_WINDOW] = { JOY_PHASE_START, JOY_STEP_LOCK },
+  [JOY_STEP_START_WINDOW] = { JOY_PHASE_START, JOY_STEP_LOCK_WINDOW },
+  [JOY_STEP_LOCK_WINDOW] = { JOY_PHASE_LOCK, JOY_STEP_LOCK },
   [JOY_STEP_SHIFT_WINDOW] = { JOY_PHASE_SHIFT, JOY_STEP_SHIFT },
   [JOY_STEP_ROLL_WINDOW] = { JOY_PHASE_ROLL, JOY_STEP_ROLL_DECLARE },
   [JOY_STEP_END_WINDOW] = { JOY_PHASE_END, JOY_STEP_END_DICE },
@@ -92,14 +93,14 @@ answer_window (PaddockTable *table, const PaddockDecision *decision, const Paddo
 
 /* --- LOCK --- */
 
-/* JOY-LCK-06 */
+/* JOY-LCK-06: without dice the whole phase is skipped. */
 static gboolean
-run_lock (PaddockTable *table)
+run_lock_window (PaddockTable *table)
 {
-  if (active_car (table)->n_mirror > 0)
-    return FALSE;
+  if (active_car (table)->n_mirror == 0)
+    return go_to (table, JOY_STEP_SHIFT_WINDOW);
 
-  return go_to (table, JOY_STEP_SHIFT_WINDOW);
+  return run_window (table);
 }
 
 /* How many of the mirror's dice show each face, in the order of the car's faces. */
@@ -843,7 +844,8 @@ static const StepInfo steps[JOY_N_STEPS] = {
   [JOY_STEP_ROLLING_MOVE] = { joy_run_setup, joy_ask_move, joy_answer_move },
   [JOY_STEP_ROLLING_END] = SETUP_STEP,
   [JOY_STEP_START_WINDOW] = WINDOW_STEP,
-  [JOY_STEP_LOCK] = { run_lock, ask_lock, answer_lock },
+  [JOY_STEP_LOCK_WINDOW] = { run_lock_window, ask_window, answer_window },
+  [JOY_STEP_LOCK] = { wait_for_answer, ask_lock, answer_lock },
   [JOY_STEP_SET_DIE] = { run_set_die, ask_set_die, answer_set_die },
   [JOY_STEP_LOCK_STEER] = { wait_for_answer, ask_lock_steer, answer_lock_steer },
   [JOY_STEP_LOCK_MOVE] = MOVE_STEP,

@@ -283,7 +283,7 @@ joy_window_is_empty (const PaddockTable *table, JoyPhase phase)
   const guint8 *items = joy_state (table)->cars[car].items;
 
   for (guint i = 0; i < JOY_MAX_ITEM_SLOTS; i++)
-    if (items[i])
+    if (items[i] && (joy_course (table)->items[items[i] - 1].windows >> phase & 1))
       return FALSE;
 
   return !joy_course (table)->cars[car].has_window_abilities
