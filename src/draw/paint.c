@@ -14,6 +14,7 @@
 /* Hatching, as shares of a hex's size; the spacing runs on from each hex into its neighbours. */
 #define HATCH_SPACING (1.5 / 4)
 #define HATCH_WIDTH 0.13
+#define HATCH_MARGIN 0.02 /* to what the line around it leaves */
 
 /* Half the height of capitals, as a share of the font's size. */
 #define HALF_CAPITAL 0.365
@@ -23,6 +24,7 @@ typedef struct {
   const PaddockScene *scene;
   PaddockPalette palette;
   double scale; /* pixels per scene unit */
+  PaddockRect clip;
   PangoLayout *layout;
 } Painter;
 
@@ -207,8 +209,9 @@ hatch_hexes (const Painter *self, const Batch *batch, double inset)
       continue;
 
     for (int stripe = -2; stripe <= 2; stripe++)
-      add_stripe (self->cr, (PaddockPoint){ centre.x, centre.y }, along, shape->size - inset,
-                  stripe * spacing, HATCH_WIDTH * shape->size);
+      add_stripe (self->cr, (PaddockPoint){ centre.x, centre.y }, along,
+                  (1 - HATCH_MARGIN) * shape->size - inset, stripe * spacing,
+                  HATCH_WIDTH * shape->size);
   }
 
   set_ink (self, batch->style->hatch);
@@ -220,6 +223,9 @@ paint_hexes (const Painter *self, const Batch *batch)
 {
   const PaddockStyleInfo *style = batch->style;
   double inset = style->width * 2 / SQRT3;
+
+  /* Boards are nearly all hexes, and on their few straight sides nobody sees the difference. */
+  cairo_set_antialias (self->cr, CAIRO_ANTIALIAS_FAST);
 
   if (style->width * self->scale < SMALLEST_LINE || style->line == PADDOCK_INK_NONE)
     inset = 0;
@@ -234,6 +240,7 @@ paint_hexes (const Painter *self, const Batch *batch)
   }
   if (style->hatch != PADDOCK_INK_NONE)
     hatch_hexes (self, batch, inset);
+  cairo_set_antialias (self->cr, CAIRO_ANTIALIAS_DEFAULT);
 }
 
 /* Text */
@@ -306,6 +313,17 @@ paint_text (const Painter *self, const PaddockShape *shape)
   cairo_restore (self->cr);
 }
 
+/* Text is laid out before Cairo can tell that it is not to be seen. */
+static gboolean
+is_in_clip (const Painter *self, const PaddockShape *shape)
+{
+  const PaddockScenePoint *box = paddock_scene_get_points (self->scene, shape);
+  double reach = hypot (box[1].x - box[0].x, box[1].y - box[0].y) / 2; /* however it is turned */
+  PaddockPoint middle = { (box[0].x + box[1].x) / 2, (box[0].y + box[1].y) / 2 };
+
+  return paddock_rect_contains (paddock_rect_grow (self->clip, reach), middle);
+}
+
 static void
 paint_texts (Painter *self, const Batch *batch)
 {
@@ -318,7 +336,7 @@ paint_texts (Painter *self, const Batch *batch)
   for (guint i = 0; i < batch->n; i++) {
     const PaddockShape *shape = get_shape (self, batch->order[i]);
 
-    if (shape->kind != PADDOCK_SHAPE_TEXT || shape->size * self->scale < SMALLEST_TEXT)
+    if (shape->size * self->scale < SMALLEST_TEXT || !is_in_clip (self, shape))
       continue;
 
     if (size != shape->size)
@@ -381,11 +399,14 @@ paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette pale
 {
   g_autofree guint *order = sort_shapes (scene);
   Painter self = { .cr = cr, .scene = scene, .palette = palette };
-  double unit_x = 1, unit_y = 0;
+  double unit_x = 1, unit_y = 0, right, bottom;
 
   cairo_save (cr);
   cairo_user_to_device_distance (cr, &unit_x, &unit_y);
   self.scale = hypot (unit_x, unit_y);
+  cairo_clip_extents (cr, &self.clip.x, &self.clip.y, &right, &bottom);
+  self.clip.width = right - self.clip.x;
+  self.clip.height = bottom - self.clip.y;
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
 
   for (guint start = 0, end; start < scene->shapes->len; start = end) {

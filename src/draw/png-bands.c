@@ -13,19 +13,13 @@
  * them: the lowest level finds nearly all there is to find. */
 #define LEVEL 1
 
-/* The difference of each of eight bytes, none borrowing from the next. */
-static guint64
-subtract_bytes (guint64 a, guint64 b)
-{
-  const guint64 high = G_GUINT64_CONSTANT (0x8080808080808080);
-
-  return ((a | high) - (b & ~high)) ^ ((a ^ ~b) & high);
-}
-
+/* The difference of each byte of two pixels, none borrowing from the next. */
 static guint32
 subtract_pixel (guint32 a, guint32 b)
 {
-  return (guint32) subtract_bytes (a, b) & 0xffffff;
+  const guint32 high = 0x808080;
+
+  return (((a | high) - (b & ~high)) ^ ((a ^ ~b) & high)) & 0xffffff;
 }
 
 /* Four pixels into twelve bytes. */
@@ -41,18 +35,31 @@ put_pixels (const guint32 pixels[4], guchar *out)
   memcpy (out, words, sizeof words);
 }
 
+static void
+filter_pixels (const guint32 *row, const guint32 *less, guint n, guchar *out)
+{
+  guint32 pixels[4] = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    pixels[i] = subtract_pixel (row[i], less[i]);
+  put_pixels (pixels, out);
+}
+
 /* A row of pixels less another one, with its filter before it.  OUT has room for four pixels more. */
 static void
 filter_row (const guint32 *row, const guint32 *less, guint width, guchar filter, guchar *out)
 {
-  *out++ = filter;
-  for (guint x = 0; x < width; x += 4, out += 4 * N_CHANNELS) {
-    guint32 pixels[4] = { 0 };
+  guint x = 0;
 
-    for (guint i = 0; i < MIN (4, width - x); i++)
-      pixels[i] = subtract_pixel (row[x + i], less[x + i]);
-    put_pixels (pixels, out);
+  *out++ = filter;
+  if (memcmp (row, less, width * sizeof *row) == 0) { /* as most rows of a board */
+    memset (out, 0, width * N_CHANNELS);
+    return;
   }
+
+  for (; x + 4 <= width; x += 4)
+    filter_pixels (row + x, less + x, 4, out + N_CHANNELS * x);
+  filter_pixels (row + x, less + x, width - x, out + N_CHANNELS * x);
 }
 
 static void
