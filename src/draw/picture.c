@@ -2,6 +2,7 @@
 
 #include "picture.h"
 
+#include "scene-car.h"
 #include "scene-hex-track.h"
 #include "scene-licence.h"
 #include "scene-record.h"
@@ -11,6 +12,7 @@ static const PaddockPictureKind *const kinds[] = {
   &paddock_hex_track_picture,
   &paddock_road_track_picture,
   &paddock_licence_picture,
+  &paddock_car_picture,
 };
 
 #define MARGIN 24.0

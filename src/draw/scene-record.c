@@ -259,7 +259,6 @@ add_part (PaddockSheet *self, guint index, const PaddockField *field, gconstpoin
 {
   g_autofree char *heading = humanize (field->name);
 
-  paddock_sheet_add_space (self, 8);
   paddock_scene_show (self->scene,
                       (PaddockThing){ .kind = PADDOCK_THING_FIELD, .index = (guint16) index });
   paddock_sheet_add_heading (self, heading);

@@ -50,6 +50,7 @@ paddock_sheet_add_head (PaddockSheet *self, const char *kind, const char *name, 
 void
 paddock_sheet_add_heading (PaddockSheet *self, const char *text)
 {
+  self->y += 6;
   paddock_scene_add_text (self->scene, PADDOCK_STYLE_HEADING,
                           (PaddockRect){ 0, self->y, WIDTH, 20 }, 14, PADDOCK_ALIGN_LEFT, text);
   paddock_scene_add_line (self->scene, PADDOCK_STYLE_RULE, (PaddockPoint){ 0, self->y + 23 },
@@ -81,5 +82,5 @@ paddock_sheet_add_panel (PaddockSheet *self, const char *headline, const char *t
   paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT,
                           (PaddockRect){ PADDING, self->y + 7 + head, inner, body }, 11,
                           PADDOCK_ALIGN_LEFT, text);
-  self->y += head + body + 20;
+  self->y += head + body + 14 + 8;
 }

@@ -30,6 +30,12 @@ const char *const paddock_thing_names[PADDOCK_N_THINGS] = {
   [PADDOCK_THING_STAMINA] = "stamina",
   [PADDOCK_THING_CARD] = "card",
   [PADDOCK_THING_TRAIT] = "trait",
+  [PADDOCK_THING_GEAR] = "gear",
+  [PADDOCK_THING_DICE] = "dice",
+  [PADDOCK_THING_LOCK_SLOT] = "lock-slot",
+  [PADDOCK_THING_ITEM_SLOT] = "item-slot",
+  [PADDOCK_THING_ABILITY] = "ability",
+  [PADDOCK_THING_COMPONENT] = "component",
   [PADDOCK_THING_FIELD] = "field",
 };
 

@@ -38,6 +38,12 @@ typedef enum {
   PADDOCK_THING_STAMINA,
   PADDOCK_THING_CARD,
   PADDOCK_THING_TRAIT,
+  PADDOCK_THING_GEAR, /* of a car; index: its number */
+  PADDOCK_THING_DICE,
+  PADDOCK_THING_LOCK_SLOT,
+  PADDOCK_THING_ITEM_SLOT,
+  PADDOCK_THING_ABILITY,
+  PADDOCK_THING_COMPONENT,
   PADDOCK_THING_FIELD, /* of a sheet: index: row of the builder's list, part: column */
   PADDOCK_N_THINGS,
 } PaddockThingKind;

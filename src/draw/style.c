@@ -90,6 +90,8 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_BAND_TEXT] = { "band-text", TEXT (ON_ACCENT), ON (PADDOCK_INK_ACCENT) },
   [PADDOCK_STYLE_BOX] = { "box", FILL (PAPER), LINE (INK, 1) },
   [PADDOCK_STYLE_PANEL] = { "panel", FILL (PANEL), LINE (RULE, 1) },
+  [PADDOCK_STYLE_DIE] = { "die", FILL (PANEL), LINE (MUTED, 1.6) },
+  [PADDOCK_STYLE_DAMAGE_SLOT] = { "damage-slot", FILL (PAPER), LINE (BAD, 1.6), .dash = 3 },
   [PADDOCK_STYLE_RULE] = { "rule", LINE (RULE, 1) },
   [PADDOCK_STYLE_GOOD] = { "good", TEXT (GOOD), .is_bold = TRUE,
                            ON (PADDOCK_INK_PAPER, PADDOCK_INK_PANEL) },
@@ -97,6 +99,7 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
                           ON (PADDOCK_INK_PAPER, PADDOCK_INK_PANEL) },
   [PADDOCK_STYLE_MARK] = { "mark", FILL (INK) },
   [PADDOCK_STYLE_FAINT_MARK] = { "faint-mark", FILL (RULE) },
+  [PADDOCK_STYLE_BAND_MARK] = { "band-mark", FILL (ON_ACCENT) },
   [PADDOCK_STYLE_GOOD_MARK] = { "good-mark", FILL (GOOD) },
   [PADDOCK_STYLE_BAD_MARK] = { "bad-mark", FILL (BAD) },
 };
