@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "chance.h"
+
+static const PaddockDie die = { "die", 6, { 1, 2, 3, 4, 5, 6 } };
+static const PaddockDie car_die = { "car die", 6, { 1, 1, 2, 2, 3, 3 } };
+
+/* The sequence that is published with the generator, for the state 1234567. */
+static void
+test_splitmix (void)
+{
+  static const guint64 published[] = {
+    G_GUINT64_CONSTANT (6457827717110365317),  G_GUINT64_CONSTANT (3203168211198807973),
+    G_GUINT64_CONSTANT (9817491932198370423),  G_GUINT64_CONSTANT (4593380528125082431),
+    G_GUINT64_CONSTANT (16408922859458223821),
+  };
+  PaddockStream stream = { .key = 1234567 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (published); i++)
+    g_assert_cmpuint (paddock_stream_draw (&stream), ==, published[i]);
+  g_assert_cmpuint (stream.drawn, ==, G_N_ELEMENTS (published));
+}
+
+/* Ours, computed by hand from the definition: race 4711 of seed 17 is this race on every machine. */
+static void
+test_known_race (void)
+{
+  static const guint64 draws[] = {
+    G_GUINT64_CONSTANT (0xac9372eb27343d43),
+    G_GUINT64_CONSTANT (0x470fa06687c2efa2),
+    G_GUINT64_CONSTANT (0xa1dcf7933a1109d8),
+    G_GUINT64_CONSTANT (0x2bb7bcb90ef3a1f4),
+  };
+  static const int rolls[] = { 3, 6, 3, 2, 4, 6, 6, 4 };
+  PaddockChance chance;
+
+  paddock_chance_init (&chance, 17, 4711);
+  for (guint i = 0; i < G_N_ELEMENTS (draws); i++)
+    g_assert_cmpuint (paddock_stream_draw (&chance.cards), ==, draws[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
+    g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, rolls[i]);
+}
+
+/* A draw depends on seed, race, purpose and number, and on nothing else. */
+static void
+test_streams_differ (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  for (guint seed = 0; seed < 10; seed++)
+    for (guint race = 0; race < 10; race++)
+      for (guint purpose = PADDOCK_PURPOSE_DICE; purpose <= PADDOCK_PURPOSE_LOOKS; purpose++) {
+        PaddockStream a, b;
+        guint64 first;
+
+        paddock_stream_init (&a, seed, race, purpose);
+        paddock_stream_init (&b, seed, race, purpose);
+        first = paddock_stream_draw (&a);
+        g_assert_cmpuint (paddock_stream_draw (&b), ==, first);
+        g_assert_true (g_hash_table_add (seen, g_memdup2 (&first, sizeof first)));
+      }
+}
+
+static double
+chi_square (const guint *counts, guint n_cells, guint n_draws)
+{
+  double expected = (double) n_draws / n_cells, sum = 0;
+
+  for (guint i = 0; i < n_cells; i++)
+    sum += (counts[i] - expected) * (counts[i] - expected) / expected;
+
+  return sum;
+}
+
+/* Limits are those that a fair die passes 999 times of 1000. */
+static void
+test_dice_are_fair (void)
+{
+  for (guint64 seed = 0; seed < 5; seed++) {
+    guint counts[6] = { 0 };
+    PaddockChance chance;
+
+    paddock_chance_init (&chance, seed, 0);
+    for (guint i = 0; i < 60000; i++)
+      counts[paddock_chance_roll (&chance, &die) - 1]++;
+    g_assert_cmpfloat (chi_square (counts, 6, 60000), <, 20.5);
+  }
+}
+
+/* Neighbouring races share nothing: their first rolls are fair too, and so are pairs of them. */
+static void
+test_races_are_independent (void)
+{
+  guint counts[36] = { 0 };
+
+  for (guint race = 0; race < 36000; race++) {
+    PaddockChance a, b;
+
+    paddock_chance_init (&a, 17, race);
+    paddock_chance_init (&b, 17, race + 1);
+    counts[6 * (paddock_chance_roll (&a, &die) - 1) + paddock_chance_roll (&b, &die) - 1]++;
+  }
+  g_assert_cmpfloat (chi_square (counts, 36, 36000), <, 66.6);
+}
+
+static void
+test_die_shows_its_sides (void)
+{
+  guint counts[4] = { 0 };
+  PaddockChance chance;
+
+  paddock_chance_init (&chance, 1, 2);
+  for (guint i = 0; i < 30000; i++)
+    counts[paddock_chance_roll (&chance, &car_die)]++;
+  g_assert_cmpuint (counts[0], ==, 0);
+  g_assert_cmpfloat (chi_square (counts + 1, 3, 30000), <, 13.8);
+}
+
+/* A range that does not divide 2^32 at all: without rejection the low third would come twice as often. */
+static void
+test_pick_rejects (void)
+{
+  const guint32 n = 0xc0000000;
+  PaddockStream stream = { .key = 99 };
+  guint counts[3] = { 0 };
+
+  for (guint i = 0; i < 30000; i++) {
+    guint32 picked = paddock_stream_pick (&stream, n);
+
+    g_assert_cmpuint (picked, <, n);
+    counts[picked >> 30]++;
+  }
+  g_assert_cmpfloat (chi_square (counts, 3, 30000), <, 13.8);
+  g_assert_cmpuint (stream.drawn, >, 35000);
+
+  for (guint i = 0; i < 100; i++)
+    g_assert_cmpuint (paddock_stream_pick (&stream, 1), ==, 0);
+}
+
+static void
+test_shuffle (void)
+{
+  guint counts[256] = { 0 }, found[24];
+  PaddockChance chance;
+  guint n = 0;
+
+  paddock_chance_init (&chance, 5, 5);
+  for (guint i = 0; i < 24000; i++) {
+    guint8 items[4] = { 0, 1, 2, 3 };
+
+    paddock_chance_shuffle (&chance, items, 4);
+    g_assert_cmpuint (1u << items[0] | 1u << items[1] | 1u << items[2] | 1u << items[3], ==, 15);
+    counts[items[0] << 6 | items[1] << 4 | items[2] << 2 | items[3]]++;
+  }
+  for (guint i = 0; i < 256; i++)
+    if (counts[i] > 0)
+      found[n++] = counts[i];
+  g_assert_cmpuint (n, ==, 24);
+  g_assert_cmpfloat (chi_square (found, 24, 24000), <, 49.7);
+  g_assert_cmpuint (chance.dice.drawn, ==, 0);
+}
+
+static void
+test_forced (void)
+{
+  static const int faces[] = { 6, 1, 2 };
+  PaddockChance chance, plain;
+
+  paddock_chance_init (&chance, 3, 3);
+  plain = chance;
+  g_assert_true (paddock_chance_force (&chance, faces, 3));
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 6);
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 1);
+  g_assert_cmpuint (paddock_chance_pick (&chance, 3), ==, 2);
+  g_assert_cmpuint (chance.n_forced, ==, 0);
+  g_assert_false (chance.has_fault);
+
+  /* Each took the place of one draw; the next are what they would have been. */
+  paddock_chance_roll (&plain, &die);
+  paddock_chance_roll (&plain, &die);
+  paddock_chance_pick (&plain, 3);
+  for (guint i = 0; i < 20; i++) {
+    g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, paddock_chance_roll (&plain, &die));
+    g_assert_cmpuint (paddock_chance_pick (&chance, 7), ==, paddock_chance_pick (&plain, 7));
+  }
+}
+
+static void
+test_forced_does_not_fit (void)
+{
+  static const int faces[] = { 7, 4, 3, -1 };
+  PaddockChance chance, plain;
+
+  paddock_chance_init (&chance, 3, 3);
+  plain = chance;
+  g_assert_true (paddock_chance_force (&chance, faces, 4));
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, paddock_chance_roll (&plain, &die));
+  g_assert_true (chance.has_fault);
+  g_assert_cmpint (chance.fault_face, ==, 7);
+
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 4);
+  g_assert_cmpuint (paddock_chance_pick (&chance, 3), ==, paddock_chance_pick (&plain, 3));
+  g_assert_cmpuint (paddock_chance_pick (&chance, 3), ==, paddock_chance_pick (&plain, 3));
+  g_assert_cmpint (chance.fault_face, ==, 7); /* the first is the one to report */
+}
+
+static void
+test_forced_has_limits (void)
+{
+  int faces[PADDOCK_MAX_FORCED + 1] = { 0 };
+  int too_large = 200;
+  PaddockChance chance, before;
+
+  paddock_chance_init (&chance, 0, 0);
+  before = chance;
+  g_assert_false (paddock_chance_force (&chance, faces, PADDOCK_MAX_FORCED + 1));
+  g_assert_false (paddock_chance_force (&chance, &too_large, 1));
+  g_assert_cmpmem (&chance, sizeof chance, &before, sizeof before);
+
+  g_assert_true (paddock_chance_force (&chance, faces, PADDOCK_MAX_FORCED));
+  g_assert_false (paddock_chance_force (&chance, faces, 1));
+}
+
+static void
+test_rekey (void)
+{
+  int face = 6;
+  PaddockChance a, b;
+
+  paddock_chance_init (&a, 1, 1);
+  paddock_chance_init (&b, 2, 2);
+  for (guint i = 0; i < 5; i++) {
+    paddock_chance_roll (&a, &die);
+    paddock_chance_roll (&b, &die);
+  }
+  paddock_chance_force (&a, &face, 1);
+
+  paddock_chance_rekey (&a, 77);
+  paddock_chance_rekey (&b, 77);
+  g_assert_cmpmem (&a, sizeof a, &b, sizeof b); /* nothing of the real dice is left */
+  g_assert_cmpuint (a.dice.drawn, ==, 5);
+  g_assert_cmpuint (a.n_forced, ==, 0);
+
+  paddock_chance_rekey (&b, 78);
+  g_assert_cmpuint (a.dice.key, !=, b.dice.key);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/rules/chance/is-the-published-splitmix64", test_splitmix);
+  g_test_add_func ("/rules/chance/a-race-is-the-same-everywhere", test_known_race);
+  g_test_add_func ("/rules/chance/streams-differ", test_streams_differ);
+  g_test_add_func ("/rules/chance/dice-are-fair", test_dice_are_fair);
+  g_test_add_func ("/rules/chance/races-are-independent", test_races_are_independent);
+  g_test_add_func ("/rules/chance/a-die-shows-its-sides", test_die_shows_its_sides);
+  g_test_add_func ("/rules/chance/unfair-draws-are-thrown-away", test_pick_rejects);
+  g_test_add_func ("/rules/chance/shuffles-are-fair-permutations", test_shuffle);
+  g_test_add_func ("/rules/chance/forced-faces-take-the-place-of-draws", test_forced);
+  g_test_add_func ("/rules/chance/a-face-that-does-not-fit-is-kept", test_forced_does_not_fit);
+  g_test_add_func ("/rules/chance/the-queue-has-limits", test_forced_has_limits);
+  g_test_add_func ("/rules/chance/rekeyed-dice-know-nothing", test_rekey);
+
+  return g_test_run ();
+}
