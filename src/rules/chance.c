@@ -2,6 +2,7 @@
 
 #include "chance.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 void
@@ -36,11 +37,7 @@ paddock_chance_init (PaddockChance *self, guint64 seed, guint64 race)
 void
 paddock_chance_rekey (PaddockChance *self, guint64 salt)
 {
-  guint64 n_dice = self->dice.drawn, n_cards = self->cards.drawn;
-
   paddock_chance_init (self, salt, 0);
-  self->dice.drawn = n_dice;
-  self->cards.drawn = n_cards;
 }
 
 gboolean
@@ -116,4 +113,17 @@ paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n)
     items[i - 1] = items[j];
     items[j] = item;
   }
+}
+
+static int
+compare_items (gconstpointer a, gconstpointer b)
+{
+  return *(const guint8 *) a - *(const guint8 *) b;
+}
+
+void
+paddock_chance_deal_anew (PaddockChance *self, guint8 *items, guint n)
+{
+  qsort (items, n, 1, compare_items);
+  paddock_chance_shuffle (self, items, n);
 }

@@ -78,7 +78,7 @@ typedef struct {
 
 void paddock_chance_init (PaddockChance *self, guint64 seed, guint64 race);
 
-/* Other dice, same past, nothing forced: what a search may know.  Depends on SALT alone. */
+/* Other dice, nothing forced: what a search may know.  Depends on SALT alone. */
 void paddock_chance_rekey (PaddockChance *self, guint64 salt);
 
 /* Appends to the queue; FALSE, and nothing changed, if it is too short or a face is out of range. */
@@ -109,3 +109,6 @@ paddock_chance_pick (PaddockChance *self, guint n)
 }
 
 void paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n);
+
+/* Shuffles cards that somebody has not seen: the result does not depend on the order they were in. */
+void paddock_chance_deal_anew (PaddockChance *self, guint8 *items, guint n);

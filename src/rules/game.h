@@ -125,7 +125,8 @@ struct _PaddockGame {
   /* After facts were set by hand: derive what depends on them, or say what contradicts. */
   gboolean (*settle) (PaddockTable *table, GError **error); /* NULL: nothing to derive */
 
-  /* Deals what SEAT cannot know anew, from the state's chance, keeping what it does know. */
+  /* Deals what SEAT cannot know anew, from the state's chance, keeping what it does know.  The result
+   * depends on nothing else: two states that look the same to SEAT become equal. */
   void (*redeal) (PaddockTable *table, guint seat); /* NULL: nothing is hidden */
 
   /* A decision with one choice is answered by the match itself, without asking. */

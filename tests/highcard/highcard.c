@@ -327,7 +327,7 @@ redeal (PaddockTable *table, guint seat)
       n = take_out (pool, n, &state->players[i].laid, state->players[i].laid != 0);
     }
 
-  paddock_chance_shuffle (&state->base.chance, pool, n);
+  paddock_chance_deal_anew (&state->base.chance, pool, n);
   n = put_back (pool, 0, state->deck, state->n_deck);
   for (guint i = 0; i < state->base.n_players; i++)
     if (i != seat) {

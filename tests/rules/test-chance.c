@@ -238,7 +238,6 @@ test_rekey (void)
   paddock_chance_rekey (&a, 77);
   paddock_chance_rekey (&b, 77);
   g_assert_cmpmem (&a, sizeof a, &b, sizeof b); /* nothing of the real dice is left */
-  g_assert_cmpuint (a.dice.drawn, ==, 5);
   g_assert_cmpuint (a.n_forced, ==, 0);
 
   paddock_chance_rekey (&b, 78);
