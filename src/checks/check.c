@@ -7,9 +7,17 @@
 #include "race-data.h"
 
 const PaddockCheckTable *const paddock_check_tables[] = {
-  &paddock_hex_track_checks, &paddock_joyride_track_checks, &paddock_frothy_track_checks,
-  &paddock_road_checks,      &paddock_licence_checks,       &paddock_car_checks,
-  &paddock_cards_checks,     &paddock_playtest_checks,      NULL,
+  &paddock_hex_track_checks,
+  &paddock_joyride_track_checks,
+  &paddock_joyride_line_checks,
+  &paddock_joyride_drive_checks,
+  &paddock_frothy_track_checks,
+  &paddock_road_checks,
+  &paddock_licence_checks,
+  &paddock_car_checks,
+  &paddock_cards_checks,
+  &paddock_playtest_checks,
+  NULL,
 };
 
 const PaddockCheck *
@@ -60,18 +68,48 @@ mark_all_accepted (const PaddockDocument *document, GPtrArray *findings)
     mark_accepted (PADDOCK_LIST_AT (list, PaddockAccepted, i), findings);
 }
 
+/* What the last table prepared; tables that stand together and prepare the same way share it. */
+typedef struct {
+  const PaddockCheckTable *table;
+  gpointer prepared;
+} Preparation;
+
+static void
+preparation_clear (Preparation *self)
+{
+  if (self->prepared)
+    self->table->release (self->prepared);
+  self->prepared = NULL;
+}
+
+static gconstpointer
+prepare (Preparation *self, const PaddockCheckTable *table, const PaddockDocument *document)
+{
+  if (self->prepared && self->table->prepare == table->prepare)
+    return self->prepared;
+
+  preparation_clear (self);
+  self->table = table;
+  self->prepared = table->prepare ? table->prepare (document->record) : NULL;
+  return self->prepared;
+}
+
 GPtrArray *
 paddock_check_document (const PaddockDocument *document)
 {
   GPtrArray *findings = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_finding_free);
+  Preparation preparation = { NULL, NULL };
 
   for (guint t = 0; paddock_check_tables[t]; t++)
     for (guint i = 0; i < paddock_check_tables[t]->n_rows; i++) {
-      PaddockReport report = { &paddock_check_tables[t]->rows[i], findings };
+      PaddockReport report = { &paddock_check_tables[t]->rows[i], findings, NULL };
 
-      if (applies (report.check, document))
-        report.check->run (document->record, &report);
+      if (!applies (report.check, document))
+        continue;
+      report.prepared = prepare (&preparation, paddock_check_tables[t], document);
+      report.check->run (document->record, &report);
     }
+  preparation_clear (&preparation);
   mark_all_accepted (document, findings);
 
   return findings;

@@ -19,6 +19,7 @@
 typedef struct {
   const PaddockCheck *check;
   GPtrArray *findings;
+  gconstpointer prepared; /* what the table's prepare() made of the document, or NULL */
 } PaddockReport;
 
 typedef void (*PaddockCheckFunc) (gconstpointer record, PaddockReport *report);
@@ -37,9 +38,13 @@ struct _PaddockCheck {
   PaddockFixFunc fix; /* or NULL */
 };
 
+/* Checks that need the same costly look at a document share it: prepare() is called once for tables
+ * that stand together. */
 typedef struct {
   const PaddockCheck *rows;
   guint n_rows;
+  gpointer (*prepare) (gconstpointer record);
+  void (*release) (gpointer prepared);
 } PaddockCheckTable;
 
 #define PADDOCK_CHECK_TABLE(rows_)                  \
