@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A document and those it refers to.
+ */
+
+#include "hex-track.h"
+#include "load.h"
+#include "playtest.h"
+#include "reader.h"
+#include "save.h"
+#include "writer.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+#define NS "xmlns=\"urn:paddock:documents\" version=\"1\""
+#define PLAYTEST(content_) "<playtest " NS " id=\"p\" game=\"joyride\">" content_ "</playtest>"
+#define TRACK "<hex-track " NS " id=\"oval\" title=\"Oval\"/>"
+
+typedef struct {
+  char *folder;
+} Fixture;
+
+static char *
+put_file (const Fixture *fixture, const char *name, const char *text)
+{
+  char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+static void
+fixture_set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("paddock-load-XXXXXX", NULL);
+}
+
+static void
+remove_all (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir))) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    if (g_unlink (path) != 0)
+      remove_all (path);
+  }
+  g_rmdir (folder);
+}
+
+static void
+fixture_tear_down (Fixture *fixture, gconstpointer data)
+{
+  remove_all (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static void
+assert_fails (const char *path, PaddockXmlError code, const char *words)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (paddock_xml_load (path, &error));
+  g_assert_error (error, PADDOCK_XML_ERROR, (int) code);
+  if (!strstr (error->message, words))
+    g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, words));
+}
+
+/* Relative to the file that has the reference, whatever the current folder; each file is read once. */
+static void
+test_references (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *track = put_file (fixture, "tracks/oval.track.xml", TRACK);
+  g_autofree char *path =
+    put_file (fixture, "tests/a.playtest.xml",
+              PLAYTEST ("<track file=\"../tracks/oval.track.xml\"/>"
+                        "<cards file=\"./../tracks/oval.track.xml\"/>"
+                        "<seat id=\"ann\"><vehicle><hex-track version=\"1\" id=\"in\"/></vehicle>"
+                        "</seat>"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) document = paddock_xml_load (path, &error);
+  const PaddockPlaytest *playtest;
+  const PaddockHexTrack *oval;
+
+  g_assert_no_error (error);
+  playtest = paddock_document_get (document, &paddock_playtest_kind);
+  oval = paddock_document_get (playtest->track.document, &paddock_hex_track_kind);
+  g_assert_cmpstr (oval->title, ==, "Oval");
+  g_assert_true (PADDOCK_LIST_AT (playtest->cards, PaddockSource, 0)->document
+                 == playtest->track.document);
+}
+
+/* Saving what was loaded keeps the references. */
+static void
+test_stays_a_reference (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *track = put_file (fixture, "oval.track.xml", TRACK);
+  g_autofree char *path =
+    put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"oval.track.xml\"/>"));
+  g_autoptr (PaddockDocument) as_read = paddock_xml_read_file (path, NULL);
+  g_autoptr (PaddockDocument) loaded = paddock_xml_load (path, NULL);
+  g_autoptr (GBytes) a = paddock_xml_write (as_read);
+  g_autoptr (GBytes) b = paddock_xml_write (loaded);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (paddock_document_equal (as_read, loaded));
+  g_assert_true (g_bytes_equal (a, b));
+  g_assert_true (paddock_xml_save (loaded, path, &error));
+  g_assert_no_error (error);
+}
+
+/* The message leads from the file that was asked for to the place that is wrong. */
+static void
+test_wrong_inside (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *track =
+    put_file (fixture, "bad.track.xml", "<hex-track " NS " id=\"t\"\n laps=\"0\"/>");
+  g_autofree char *path =
+    put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"bad.track.xml\"/>"));
+  g_autofree char *expected = g_strdup_printf ("%s: refers to \"bad.track.xml\": %s:2: \"laps\" is "
+                                               "\"0\"; expected a whole number from 1 to 99",
+                                               path, track);
+
+  assert_fails (path, PADDOCK_XML_ERROR_VALUE, expected);
+}
+
+static void
+test_missing_and_absolute (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *missing =
+    put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"gone.track.xml\"/>"));
+  g_autofree char *absolute =
+    put_file (fixture, "b.playtest.xml", PLAYTEST ("<track file=\"/etc/passwd\"/>"));
+  g_autofree char *folder = put_file (fixture, "c.playtest.xml", PLAYTEST ("<track file=\".\"/>"));
+
+  assert_fails (missing, PADDOCK_XML_ERROR_FILE, "refers to \"gone.track.xml\"");
+  assert_fails (absolute, PADDOCK_XML_ERROR_REFERENCE, "expected a path that is relative");
+  assert_fails (folder, PADDOCK_XML_ERROR_FILE, "not a plain file");
+}
+
+static void
+test_circles (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *self =
+    put_file (fixture, "self.playtest.xml", PLAYTEST ("<track file=\"self.playtest.xml\"/>"));
+  g_autofree char *a =
+    put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"b.playtest.xml\"/>"));
+  g_autofree char *b =
+    put_file (fixture, "b.playtest.xml", PLAYTEST ("<track file=\"link.playtest.xml\"/>"));
+  g_autofree char *link = g_build_filename (fixture->folder, "link.playtest.xml", NULL);
+  g_autofree char *loop = g_build_filename (fixture->folder, "loop.track.xml", NULL);
+  g_autofree char *c =
+    put_file (fixture, "c.playtest.xml", PLAYTEST ("<track file=\"loop.track.xml\"/>"));
+
+  g_assert_cmpint (symlink ("a.playtest.xml", link), ==, 0);
+  g_assert_cmpint (symlink ("loop.track.xml", loop), ==, 0);
+  assert_fails (self, PADDOCK_XML_ERROR_REFERENCE, "expected no circle");
+  assert_fails (a, PADDOCK_XML_ERROR_REFERENCE, "expected no circle");
+  assert_fails (c, PADDOCK_XML_ERROR_FILE, g_strerror (ELOOP));
+}
+
+static void
+test_depth (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *top = g_build_filename (fixture->folder, "0.playtest.xml", NULL);
+  g_autofree char *second = g_build_filename (fixture->folder, "1.playtest.xml", NULL);
+  g_autoptr (PaddockDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i <= PADDOCK_LOAD_MAX_DEPTH; i++) {
+    g_autofree char *name = g_strdup_printf ("%d.playtest.xml", i);
+    g_autofree char *text =
+      i == PADDOCK_LOAD_MAX_DEPTH
+        ? g_strdup (TRACK)
+        : g_strdup_printf (PLAYTEST ("<track file=\"%d.playtest.xml\"/>"), i + 1);
+
+    g_free (put_file (fixture, name, text));
+  }
+
+  assert_fails (top, PADDOCK_XML_ERROR_LIMIT, "through more than 8 files");
+  document = paddock_xml_load (second, &error);
+  g_assert_no_error (error);
+}
+
+#define ADD(name_, func_) \
+  g_test_add ("/xml/load/" name_, Fixture, NULL, fixture_set_up, func_, fixture_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("references", test_references);
+  ADD ("stays-a-reference", test_stays_a_reference);
+  ADD ("wrong-inside", test_wrong_inside);
+  ADD ("missing-and-absolute", test_missing_and_absolute);
+  ADD ("circles", test_circles);
+  ADD ("depth", test_depth);
+
+  return g_test_run ();
+}
