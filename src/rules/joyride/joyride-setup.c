@@ -64,6 +64,14 @@ low_candidates (const PaddockTable *table, guint car)
   return kinds[0] ? kinds[0] : kinds[1];
 }
 
+/* JOY-HCP-04: the starting line first, before checkpoint 1 counts. */
+static void
+run_late (JoyCar *car)
+{
+  car->owes_start = TRUE;
+  car->next = 0;
+}
+
 /* Runs once for each car; asks which ability starts low. */
 static gboolean
 run_handicaps (PaddockTable *table)
@@ -79,7 +87,8 @@ run_handicaps (PaddockTable *table)
       if (handicaps & JOY_HANDICAP_RANDOM)
         handicaps |= roll_handicap (table, car);
       state->handicaps = (guint8) (handicaps & ~(guint) JOY_HANDICAP_RANDOM);
-      state->cars[car].owes_start = (handicaps & JOY_HANDICAP_LATE) != 0;
+      if (handicaps & JOY_HANDICAP_LATE)
+        run_late (&state->cars[car]);
       if (handicaps & JOY_HANDICAP_HOT)
         joy_damage (table, car, 2);
     }
