@@ -386,8 +386,8 @@ restrict_checkpoints (JoyCourse *self, const PaddockHexTrack *track)
     for (guint i = 0; ids[i]; i++) {
       int item = find_item_index (self, ids[i]);
 
-      if (item >= 0)
-        self->line[line].item_types |= 1u << item;
+      if (*ids[i])
+        self->line[line].item_types |= item >= 0 ? 1u << item : JOY_NOT_RACED;
     }
   }
 }

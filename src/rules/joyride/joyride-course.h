@@ -100,6 +100,7 @@ typedef struct {
 
 #define JOY_LIGHTNING 100
 #define JOY_RANDOM_ITEM 0xff
+#define JOY_NOT_RACED (1u << 31) /* in a set of item types: one that this race does not have */
 
 typedef enum {
   JOY_ABILITY_ONE_SHOT,
@@ -185,7 +186,7 @@ typedef enum {
 typedef struct {
   guint16 n_cells;
   gboolean has_item;  /* item side up */
-  guint32 item_types; /* set it may give; 0: any */
+  guint32 item_types; /* set it may give, JOY_NOT_RACED among them; 0: any */
   PaddockHex *cells;
 } JoyLine;
 
