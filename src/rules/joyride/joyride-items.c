@@ -53,24 +53,28 @@ set_off (PaddockTable *table, guint i)
   joy_push_task (state, (JoyTask){ .kind = JOY_TASK_EXPLODE, .at = at });
 }
 
-/* JOY-MIN-01 and its like: a car has come onto HEX, by whatever means. */
+/* JOY-MIN-01 and its like: a car has come onto HEX, by whatever means.  What stays on the board acts once a
+ * pass, on the end that comes first; what goes acts on whichever end finds it. */
 void
-joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex)
+joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex, gboolean is_trailing)
 {
   JoyState *state = joy_state (table);
   int i = joy_find_board_item (state, hex);
+  gboolean explodes, goes;
   const JoyItem *item;
 
   if (i < 0 || state->board_items[i].is_down)
     return;
   item = &joy_course (table)->items[state->board_items[i].item];
-  if (!item->on_enter[0].kind)
+  explodes = joy_find_effect (item->on_enter, JOY_EFFECT_EXPLODE) != NULL;
+  goes = explodes || joy_find_effect (item->on_enter, JOY_EFFECT_REMOVE_SELF);
+  if (!item->on_enter[0].kind || (is_trailing && !goes))
     return;
 
   joy_apply_effects (table, car, item->on_enter);
-  if (joy_find_effect (item->on_enter, JOY_EFFECT_EXPLODE))
+  if (explodes)
     set_off (table, (guint) i);
-  else if (joy_find_effect (item->on_enter, JOY_EFFECT_REMOVE_SELF))
+  else if (goes)
     joy_remove_board_item (table, (guint) i, JOY_ITM_07);
 }
 

@@ -83,12 +83,12 @@ credit (PaddockTable *table, guint car)
 
 /* JOY-LIN-05: CELLS are those that an end of the car has newly entered in this unit step. */
 void
-joy_enter_cells (PaddockTable *table, guint car, const PaddockHex *cells, guint n)
+joy_enter_cells (PaddockTable *table, guint car, const PaddockHex cells[2])
 {
   const JoyCourse *course = joy_course (table);
   guint32 line = 1u << joy_state (table)->cars[car].next;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < 2; i++)
     if (course->lines[joy_course_index (course, cells[i])] & line) {
       credit (table, car);
       return; /* at most one line a unit step */

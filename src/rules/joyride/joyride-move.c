@@ -205,6 +205,31 @@ advance (PaddockTable *table, PaddockHex target)
                   state->move.is_reverse ? JOY_REV_01 : JOY_MOV_01);
 }
 
+/* The tokens in the two cells that the ends of CAR have entered.  The second one, where the other end stood
+ * before, matters only to what nobody has set off or taken yet: a token that the car was placed or pushed
+ * onto. */
+static void
+enter_tokens (PaddockTable *table, guint car, const PaddockHex cells[2])
+{
+  joy_trigger_board_item (table, car, cells[0], FALSE);
+  joy_trigger_board_item (table, car, cells[1], TRUE);
+}
+
+static void
+note_tokens (PaddockTable *table, guint car, const PaddockHex cells[2])
+{
+  joy_note_face_down (table, car, cells[0]);
+  joy_note_face_down (table, car, cells[1]);
+}
+
+/* Where the ends of a displaced car came to; a rotated one has moved only one of them. */
+static void
+get_entered (const JoyLink *link, PaddockHex cells[2])
+{
+  cells[0] = link->to;
+  cells[1] = link->is_in_line ? link->pivot : link->to;
+}
+
 /* Lines of everybody who moved, far end of the chain first (JOY-RUL-16), then mines, then what lies face
  * down (JOY-MOV-04). */
 static void
@@ -216,32 +241,32 @@ settle_entries (PaddockTable *table,
   JoyState *state = joy_state (table);
   guint car = state->active;
   PaddockHex own[2] = { target, left_behind };
+  PaddockHex entered[JOY_MAX_CARS][2];
 
   for (guint i = chain->n; i-- > 0;) {
-    PaddockHex cells[2] = { chain->links[i].to, chain->links[i].pivot };
-
-    joy_enter_cells (table, chain->links[i].car, cells, chain->links[i].is_in_line ? 2 : 1);
+    get_entered (&chain->links[i], entered[i]);
+    joy_enter_cells (table, chain->links[i].car, entered[i]);
     if (state->core.is_over)
       return;
   }
-  joy_enter_cells (table, car, own, 2);
+  joy_enter_cells (table, car, own);
   if (state->core.is_over)
     return;
 
   if (state->n_board_items > 0) {
     for (guint i = chain->n; i-- > 0;)
-      joy_trigger_board_item (table, chain->links[i].car, chain->links[i].to);
-    joy_trigger_board_item (table, car, target);
+      enter_tokens (table, chain->links[i].car, entered[i]);
+    enter_tokens (table, car, own);
   }
   if (joy_course (table)->has_specials && joy_is_own_turn (state, car))
     joy_enter_special (table, car, target, JOY_TRIGGER_ENTER);
 
   if (state->n_board_items == 0)
     return;
-  joy_note_face_down (table, car, target);
+  note_tokens (table, car, own);
   if (joy_course (table)->options[JOY_OPTION_COLLECT_WHEN_PUSHED])
     for (guint i = chain->n; i-- > 0;)
-      joy_note_face_down (table, chain->links[i].car, chain->links[i].to);
+      note_tokens (table, chain->links[i].car, entered[i]);
 }
 
 /* Whether the leading end leaves something that turns the wheel.  A steer declared at the start of the

@@ -233,7 +233,7 @@ void joy_repair (PaddockTable *table, guint car, guint n);
 
 /* --- Laps (joyride-laps.c) --- */
 
-void joy_enter_cells (PaddockTable *table, guint car, const PaddockHex *cells, guint n);
+void joy_enter_cells (PaddockTable *table, guint car, const PaddockHex cells[2]);
 
 /* --- Items (joyride-items.c) --- */
 
@@ -256,7 +256,7 @@ joy_find_board_item (const JoyState *state, PaddockHex hex)
 }
 
 void joy_remove_board_item (PaddockTable *table, guint i, JoyClause clause);
-void joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex);
+void joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex, gboolean is_trailing);
 void joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex);
 void joy_explode (PaddockTable *table, PaddockHex at);
 gboolean joy_is_empty (const PaddockTable *table, PaddockHex hex);
