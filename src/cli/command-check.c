@@ -168,13 +168,6 @@ static const struct {
   [FORMAT_JSON] = { begin_json, report_json, end_json },
 };
 
-static void
-flush (Session *self)
-{
-  paddock_print (self->out->str);
-  g_string_truncate (self->out, 0);
-}
-
 static PaddockExit
 check_file (const char *file, gpointer data, GError **error)
 {
@@ -186,7 +179,7 @@ check_file (const char *file, gpointer data, GError **error)
   for (guint i = 0; i < findings->len; i++)
     self->counts[count_of (g_ptr_array_index (findings, i))]++;
   formats[self->options->format].report (self, file, findings, document ? NULL : *error);
-  flush (self);
+  paddock_print_out (self->out);
 
   return document ? PADDOCK_EXIT_FINE : PADDOCK_EXIT_BAD;
 }
@@ -207,7 +200,7 @@ run (const PaddockCall *call)
   formats[options->format].begin (&session);
   code = paddock_files_each (files, check_file, &session);
   formats[options->format].end (&session);
-  flush (&session);
+  paddock_print_out (out);
 
   n_faults = session.counts[PADDOCK_SEVERITY_ERROR]
              + (options->strict ? session.counts[PADDOCK_SEVERITY_WARNING] : 0);

@@ -110,7 +110,7 @@ run (const PaddockCall *call)
     options.output = PADDOCK_FILES_STDIO;
 
   files = paddock_files_expand (call->operands, NULL);
-  if (!files || (options.output && !paddock_files_can_go_to (files, options.output)))
+  if (!files || (options.output && !paddock_files_can_go_to (files, options.output, NULL)))
     return PADDOCK_EXIT_BAD;
   if (options.embed
       && g_ptr_array_find_with_equal_func (files, PADDOCK_FILES_STDIO, g_str_equal, NULL)) {

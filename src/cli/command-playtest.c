@@ -186,13 +186,6 @@ static const struct {
   [FORMAT_JSON] = { begin_json, report_json, end_json },
 };
 
-static void
-flush (Session *self)
-{
-  paddock_print (self->out->str);
-  g_string_truncate (self->out, 0);
-}
-
 /* Lets the driver choose for every seat until the race is over. */
 static void
 finish_race (PaddockJournal *journal, const PaddockDriverKind *kind)
@@ -331,13 +324,13 @@ play_all (Session *self, GPtrArray *files)
       paddock_progress_clear (&progress);
     if (result.note)
       paddock_complain ("%s: %s", result.file, result.note);
-    flush (self);
+    paddock_print_out (self->out);
     paddock_progress_tell (&progress, (i + 1.0) / files->len);
   }
 
   paddock_progress_clear (&progress);
   formats[self->options->format].end (self);
-  flush (self);
+  paddock_print_out (self->out);
 }
 
 static gboolean
@@ -366,7 +359,7 @@ run (const PaddockCall *call)
 
   if (!files || (options->finish && !find_driver (&session, options->finish)))
     return PADDOCK_EXIT_BAD;
-  if (options->save && !paddock_files_can_go_to (files, options->save))
+  if (options->save && !paddock_files_can_go_to (files, options->save, NULL))
     return PADDOCK_EXIT_BAD;
 
   session.n_files = files->len;

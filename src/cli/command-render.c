@@ -143,7 +143,8 @@ run (const PaddockCall *call)
   int type = find_type (options, output);
   Session session = { .options = options, .output = output };
 
-  if (!files || type < 0 || !paddock_files_can_go_to (files, output))
+  if (!files || type < 0
+      || !paddock_files_can_go_to (files, output, paddock_render_format_names[type]))
     return PADDOCK_EXIT_BAD;
 
   session.n_files = files->len;

@@ -62,6 +62,13 @@ paddock_print (const char *text)
   paddock_print_bytes (text, strlen (text));
 }
 
+void
+paddock_print_out (GString *out)
+{
+  paddock_print_bytes (out->str, out->len);
+  g_string_truncate (out, 0);
+}
+
 gboolean
 paddock_console_close (void)
 {

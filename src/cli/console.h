@@ -21,6 +21,7 @@ void paddock_complain_error (const GError *error);
 /* Results, as they are.  What cannot be written is told once, by paddock_console_close(). */
 void paddock_print (const char *text);
 void paddock_print_bytes (gconstpointer bytes, gsize length);
+void paddock_print_out (GString *out); /* and empties it */
 gboolean paddock_console_close (void);
 
 /* From here on Ctrl+C and SIGTERM only set a flag, for work to end at the next good moment; the second

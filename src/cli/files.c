@@ -162,34 +162,67 @@ paddock_files_load (const char *file, GError **error)
                : NULL;
 }
 
-gboolean
-paddock_files_can_go_to (const GPtrArray *files, const char *output)
+char *
+paddock_files_dup_stem (const char *file)
 {
-  if (files->len <= 1 || g_file_test (output, G_FILE_TEST_IS_DIR))
-    return TRUE;
+  char *name = g_path_get_basename (file);
+  const char *extension = find_extension (name, NULL);
 
-  paddock_complain (_("%u files do not fit into %s; give a folder that exists"), files->len,
-                       g_str_equal (output, PADDOCK_FILES_STDIO) ? _("standard output") : output);
-  return FALSE;
+  if (extension)
+    name[strlen (name) - strlen (extension)] = '\0';
+  return name;
 }
 
 char *
 paddock_files_dup_output (const char *output, const char *input, const char *ending)
 {
+  const char *from = g_str_equal (input, PADDOCK_FILES_STDIO) ? "stdin" : input;
   g_autofree char *name = NULL;
-  const char *extension;
 
   if (!g_file_test (output, G_FILE_TEST_IS_DIR))
     return g_strdup (output);
-
-  name = g_path_get_basename (g_str_equal (input, PADDOCK_FILES_STDIO) ? "stdin" : input);
-  extension = find_extension (name, NULL);
-  if (!ending)
+  if (!ending) {
+    name = g_path_get_basename (from);
     return g_build_filename (output, name, NULL);
+  }
 
-  return g_strdup_printf ("%s/%.*s.%s", output,
-                          (int) (strlen (name) - (extension ? strlen (extension) : 0)), name,
-                          ending);
+  name = paddock_files_dup_stem (from);
+  return g_strdup_printf ("%s/%s.%s", output, name, ending);
+}
+
+/* No file may take the place of another's. */
+static gboolean
+are_outputs_different (const GPtrArray *files, const char *folder, const char *ending)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < files->len; i++) {
+    const char *file = g_ptr_array_index (files, i);
+    char *output = paddock_files_dup_output (folder, file, ending);
+    const char *other = g_hash_table_lookup (taken, output);
+
+    if (other && !g_str_equal (other, file)) {
+      paddock_complain (_("%s and %s would both be written to %s"), other, file, output);
+      g_free (output);
+      return FALSE;
+    }
+    g_hash_table_replace (taken, output, (gpointer) file);
+  }
+
+  return TRUE;
+}
+
+gboolean
+paddock_files_can_go_to (const GPtrArray *files, const char *output, const char *ending)
+{
+  if (files->len <= 1)
+    return TRUE;
+  if (g_file_test (output, G_FILE_TEST_IS_DIR))
+    return are_outputs_different (files, output, ending);
+
+  paddock_complain (_("%u files do not fit into %s; give a folder that exists"), files->len,
+                       g_str_equal (output, PADDOCK_FILES_STDIO) ? _("standard output") : output);
+  return FALSE;
 }
 
 gboolean

@@ -22,16 +22,19 @@ PaddockExit paddock_files_each (const GPtrArray *files, PaddockFileFunc func, gp
 /* How messages call it: "-" is "standard input". */
 const char *paddock_files_get_name (const char *file);
 
+/* Its name without folder and extension: "harbour-loop". */
+char *paddock_files_dup_stem (const char *file);
+
 /* A document with those that it refers to; those of standard input stay away. */
 PaddockDocument *paddock_files_load (const char *file, GError **error);
 GBytes *paddock_files_read_bytes (const char *file, GError **error);
 
-/* Whether all FILES can be written to OUTPUT: several need a folder.  Complains. */
-gboolean paddock_files_can_go_to (const GPtrArray *files, const char *output);
-
 /* Where to write what was made from INPUT: OUTPUT itself, or, if that is a folder, INPUT's name there
  * with ENDING ("png") instead of its own extension (NULL: the same name). */
 char *paddock_files_dup_output (const char *output, const char *input, const char *ending);
+
+/* Whether all FILES can be written there: several need a folder, and names of their own.  Complains. */
+gboolean paddock_files_can_go_to (const GPtrArray *files, const char *output, const char *ending);
 
 /* FALSE after Ctrl+C: what comes too late is not written at all. */
 gboolean paddock_files_may_write (const char *output, GError **error);

@@ -79,6 +79,16 @@ def _():
     Run("convert", names[0], "-o", "x", "--check").expect(2, err="exclude each other")
 
 
+@case("files that would overwrite each other in a folder are refused")
+def _():
+    names = [track("a/x.track.xml"), track("b/x.track.xml")]
+    os.mkdir("out")
+    message = "a/x.track.xml and b/x.track.xml would both be written to out/x."
+    Run("convert", *names, "-o", "out").expect(2, err=message + "track.xml")
+    Run("render", *names, "-o", "out").expect(2, err=message + "png")
+    expect(not os.listdir("out"), "something was written")
+
+
 @case("embedding puts what a playtest refers to inside it")
 def _():
     os.mkdir("sub")
