@@ -82,3 +82,33 @@ paddock_document_get (const PaddockDocument *self, const PaddockDocumentKind *ki
 
   return self->record;
 }
+
+/* The text of the first of NAMES that is a field of the document. */
+static const char *
+get_text (const PaddockDocument *self, const char *const names[])
+{
+  for (guint i = 0; names[i]; i++) {
+    const PaddockField *field = paddock_record_type_find (self->kind->type, names[i]);
+
+    if (field)
+      return paddock_text_get (PADDOCK_FIELD_VALUE (self->record, field, char *));
+  }
+
+  return "";
+}
+
+const char *
+paddock_document_get_title (const PaddockDocument *self)
+{
+  static const char *const names[] = { "title", "name", NULL };
+
+  return get_text (self, names);
+}
+
+const char *
+paddock_document_get_description (const PaddockDocument *self)
+{
+  static const char *const names[] = { "description", "flavour", NULL };
+
+  return get_text (self, names);
+}

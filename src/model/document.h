@@ -42,4 +42,9 @@ gpointer paddock_document_dup_record (const PaddockDocument *self);
 /* The content as its struct, or NULL (and a critical) if the document is of another kind. */
 gconstpointer paddock_document_get (const PaddockDocument *self, const PaddockDocumentKind *kind);
 
+/* What the document calls itself, and says about itself, in the fields that its kind has for that; ""
+ * if it does not. */
+const char *paddock_document_get_title (const PaddockDocument *self);
+const char *paddock_document_get_description (const PaddockDocument *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockDocument, paddock_document_unref)
