@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockAction: everything that people can tell the studio to do, said once.
+ *
+ * From one table come the widget class's actions, the accelerators, the main menu, the shortcuts
+ * window, and the tooltips and accessible names of the buttons that carry an action.  What an action
+ * needs (a document, something to undo ...) stands in its row, so that one loop decides which actions
+ * are available.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+/* What there is at the moment, and what an action needs, as a set. */
+typedef enum {
+  PADDOCK_HAS_TAB = 1 << 0,
+  PADDOCK_HAS_DOCUMENT = 1 << 1, /* read, and shown */
+  PADDOCK_HAS_UNDO = 1 << 2,
+  PADDOCK_HAS_REDO = 1 << 3,
+  PADDOCK_HAS_FAILED = 1 << 4, /* the tab shows why a file can't be read */
+} PaddockHas;
+
+/* Groups of the shortcuts window, and sections of the main menu, in this order. */
+typedef enum {
+  PADDOCK_ACTIONS_DOCUMENT,
+  PADDOCK_ACTIONS_EDIT,
+  PADDOCK_ACTIONS_VIEW,
+  PADDOCK_ACTIONS_WINDOW,
+  PADDOCK_ACTIONS_HELP,
+  PADDOCK_N_ACTION_GROUPS,
+} PaddockActionGroup;
+
+typedef enum {
+  PADDOCK_ACTION_IN_MENU = 1 << 0,
+  PADDOCK_ACTION_ON_CANVAS = 1 << 1, /* its keys count only while the canvas has the focus */
+} PaddockActionFlags;
+
+typedef struct {
+  const char *name; /* "doc.undo" */
+  const char *label;
+  const char *keys; /* accelerators with spaces between; NULL: none */
+  PaddockActionGroup group;
+  PaddockActionFlags flags;
+  PaddockHas needs;
+  const char *property; /* a boolean property of the class that it toggles, instead of `activate` */
+  const char *parameter; /* its GVariant type; NULL: none */
+  GtkWidgetActionActivateFunc activate;
+} PaddockAction;
+
+/* NULL-terminated by name. */
+extern const PaddockAction paddock_actions[];
+
+const PaddockAction *paddock_actions_find (const char *name);
+
+void paddock_actions_install (GtkWidgetClass *klass);
+void paddock_actions_install_canvas_keys (GtkWidgetClass *klass);
+void paddock_actions_set_accels (GtkApplication *application);
+void paddock_actions_update (GtkWidget *widget, PaddockHas has);
+
+GMenuModel *paddock_actions_create_menu (void);
+GtkWindow *paddock_actions_create_shortcuts_window (void);
+
+/* "Undo (Ctrl+Z)" */
+char *paddock_action_dup_tooltip (const PaddockAction *self);
+/* Gives every button below WIDGET that carries an action its tooltip and accessible name. */
+void paddock_actions_describe (GtkWidget *widget);

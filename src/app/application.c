@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "application.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "actions.h"
+#include "window.h"
+
+struct _PaddockApplication {
+  AdwApplication parent_instance;
+
+  PaddockSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockApplication, paddock_application, ADW_TYPE_APPLICATION)
+
+/* The window to work in: the active one, or a new one. */
+static PaddockWindow *
+get_window (PaddockApplication *self)
+{
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  return active ? PADDOCK_WINDOW (active)
+                : paddock_window_new (GTK_APPLICATION (self), self->settings);
+}
+
+static void
+appearance_changed_cb (PaddockApplication *self)
+{
+  static const AdwColorScheme schemes[] = {
+    ADW_COLOR_SCHEME_DEFAULT,
+    ADW_COLOR_SCHEME_FORCE_LIGHT,
+    ADW_COLOR_SCHEME_FORCE_DARK,
+  };
+  const char *appearance = paddock_settings_get_appearance (self->settings);
+
+  for (guint i = 0; paddock_settings_appearances[i].name; i++)
+    if (g_strcmp0 (paddock_settings_appearances[i].name, appearance) == 0)
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+}
+
+static void
+paddock_application_startup (GApplication *application)
+{
+  PaddockApplication *self = PADDOCK_APPLICATION (application);
+
+  G_APPLICATION_CLASS (paddock_application_parent_class)->startup (application);
+
+  paddock_actions_set_accels (GTK_APPLICATION (self));
+  self->settings = paddock_settings_new ();
+  g_signal_connect_swapped (self->settings, "notify::appearance",
+                            G_CALLBACK (appearance_changed_cb), self);
+  appearance_changed_cb (self);
+}
+
+static void
+paddock_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (PADDOCK_APPLICATION (application))));
+}
+
+static void
+paddock_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  PaddockWindow *window = get_window (PADDOCK_APPLICATION (application));
+
+  for (int i = 0; i < n_files; i++)
+    paddock_window_open (window, files[i]);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static int
+paddock_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+
+  g_print ("paddock %s\n", PADDOCK_VERSION);
+  return 0;
+}
+
+static void
+paddock_application_finalize (GObject *object)
+{
+  PaddockApplication *self = PADDOCK_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (paddock_application_parent_class)->finalize (object);
+}
+
+static void
+paddock_application_class_init (PaddockApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = paddock_application_finalize;
+
+  application_class->startup = paddock_application_startup;
+  application_class->activate = paddock_application_activate;
+  application_class->open = paddock_application_open;
+  application_class->handle_local_options = paddock_application_handle_local_options;
+}
+
+static void
+paddock_application_init (PaddockApplication *self)
+{
+  GApplication *application = G_APPLICATION (self);
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PADDOCK_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_application_set_option_context_parameter_string (application, _("[FILE…]"));
+  g_application_set_option_context_summary (
+    application,
+    _("Draw tracks, build vehicles and race them: a studio for tabletop racing games."));
+  g_application_add_main_option (application, "version", 'v', 0, G_OPTION_ARG_NONE,
+                                 _("Show the version and exit"), NULL);
+}
+
+PaddockApplication *
+paddock_application_new (void)
+{
+  return g_object_new (PADDOCK_TYPE_APPLICATION, "application-id", PADDOCK_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/app/paddock/Paddock",
+                       NULL);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockApplication: the running studio: its settings, its windows, and what the command line says.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "settings.h"
+
+#define PADDOCK_TYPE_APPLICATION (paddock_application_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockApplication, paddock_application, PADDOCK, APPLICATION, AdwApplication)
+
+PaddockApplication *paddock_application_new (void);

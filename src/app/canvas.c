@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "canvas.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "actions.h"
+#include "canvas-view.h"
+#include "paint.h"
+#include "picture.h"
+
+#define MAX_MARGIN 24  /* pixels around a drawing that fits */
+#define ARROW_STEP 64  /* pixels */
+#define ZOOM_STEP 1.25 /* of a key, a button, a click of the wheel */
+
+typedef enum {
+  AXIS_X,
+  AXIS_Y,
+  N_AXES,
+} Axis;
+
+struct _PaddockCanvas {
+  GtkWidget parent_instance;
+
+  PaddockPicture *picture; /* NULL without a document */
+  PaddockScene *scene;     /* what lies in scene_clip; NULL: to be built */
+  PaddockRect scene_clip;
+  PaddockCanvasView view;
+  gboolean is_fitted;
+  char *palette; /* by name; "automatic" follows the appearance */
+
+  GtkAdjustment *adjustments[N_AXES];
+  GtkScrollablePolicy policies[N_AXES];
+  gboolean is_configuring; /* the adjustments follow the view, not the other way round */
+
+  PaddockPoint pointer; /* where it was last, in view coordinates */
+  gboolean is_space_down;
+  PaddockCanvasView before; /* the view when a drag or a pinch began */
+};
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PaddockCanvas,
+                               paddock_canvas,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
+
+enum {
+  PROP_0,
+  PROP_PALETTE,
+  PROP_ZOOM,
+  N_PROPS,
+  PROP_HADJUSTMENT = N_PROPS,
+  PROP_VADJUSTMENT,
+  PROP_HSCROLL_POLICY,
+  PROP_VSCROLL_POLICY,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+configure (GtkAdjustment *adjustment, PaddockCanvasRange range)
+{
+  if (adjustment)
+    gtk_adjustment_configure (adjustment, range.value, range.lower, range.upper, ARROW_STEP,
+                              range.page * 0.9, range.page);
+}
+
+static void
+fit (PaddockCanvas *self)
+{
+  paddock_canvas_view_fit (&self->view,
+                           MIN (MAX_MARGIN, MIN (self->view.width, self->view.height) / 12));
+}
+
+/* Call after every change of the view. */
+static void
+view_changed (PaddockCanvas *self)
+{
+  self->is_configuring = TRUE;
+  configure (self->adjustments[AXIS_X], paddock_canvas_view_get_x_range (&self->view));
+  configure (self->adjustments[AXIS_Y], paddock_canvas_view_get_y_range (&self->view));
+  self->is_configuring = FALSE;
+
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
+}
+
+static void
+adjustment_changed_cb (PaddockCanvas *self)
+{
+  if (self->is_configuring)
+    return;
+
+  paddock_canvas_view_scroll_to (&self->view, gtk_adjustment_get_value (self->adjustments[AXIS_X]),
+                                 gtk_adjustment_get_value (self->adjustments[AXIS_Y]));
+  self->is_fitted = FALSE;
+  view_changed (self);
+}
+
+static void
+set_adjustment (PaddockCanvas *self, Axis axis, GtkAdjustment *adjustment)
+{
+  GtkAdjustment *old = self->adjustments[axis];
+
+  if (old == adjustment)
+    return;
+
+  if (old)
+    g_signal_handlers_disconnect_by_data (old, self);
+  g_clear_object (&self->adjustments[axis]);
+  if (adjustment) {
+    self->adjustments[axis] = g_object_ref_sink (adjustment);
+    g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (adjustment_changed_cb),
+                              self);
+    view_changed (self);
+  }
+}
+
+static void
+zoom_about (PaddockCanvas *self, double zoom, PaddockPoint at)
+{
+  paddock_canvas_view_zoom_to (&self->view, zoom, at);
+  self->is_fitted = FALSE;
+  view_changed (self);
+}
+
+static void
+pan_from (PaddockCanvas *self, const PaddockCanvasView *before, double dx, double dy)
+{
+  self->view.origin = before->origin;
+  paddock_canvas_view_pan (&self->view, dx, dy);
+  self->is_fitted = FALSE;
+  view_changed (self);
+}
+
+static void
+update_cursor (PaddockCanvas *self, gboolean is_dragging)
+{
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), is_dragging           ? "grabbing"
+                                                      : self->is_space_down ? "grab"
+                                                                            : NULL);
+}
+
+/* Pointer and keys. */
+
+static void
+motion_cb (PaddockCanvas *self, double x, double y)
+{
+  self->pointer = (PaddockPoint){ x, y };
+}
+
+/* A wheel zooms and a touchpad scrolls; with Control a touchpad zooms too. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller, double dx, double dy, gpointer data)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (data);
+  GdkModifierType state =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
+  gboolean is_wheel = gtk_event_controller_scroll_get_unit (controller) == GDK_SCROLL_UNIT_WHEEL;
+
+  if (state & GDK_SHIFT_MASK || !(is_wheel || state & GDK_CONTROL_MASK))
+    return GDK_EVENT_PROPAGATE;
+
+  zoom_about (self, self->view.zoom * pow (ZOOM_STEP, is_wheel ? -dy : -dy / 40), self->pointer);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_pressed_cb (PaddockCanvas *self, guint key)
+{
+  if (key != GDK_KEY_space)
+    return GDK_EVENT_PROPAGATE;
+
+  self->is_space_down = TRUE;
+  update_cursor (self, FALSE);
+  return GDK_EVENT_STOP;
+}
+
+static void
+key_released_cb (PaddockCanvas *self, guint key)
+{
+  if (key != GDK_KEY_space)
+    return;
+
+  self->is_space_down = FALSE;
+  update_cursor (self, FALSE);
+}
+
+static void
+focus_left_cb (PaddockCanvas *self)
+{
+  key_released_cb (self, GDK_KEY_space);
+}
+
+static void
+drag_begin_cb (GtkGestureDrag *gesture, double x, double y, gpointer data)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (data);
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (button != GDK_BUTTON_MIDDLE && !(button == GDK_BUTTON_PRIMARY && self->is_space_down)) {
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+    return;
+  }
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  self->before = self->view;
+  update_cursor (self, TRUE);
+}
+
+static void
+drag_update_cb (PaddockCanvas *self, double dx, double dy)
+{
+  pan_from (self, &self->before, dx, dy);
+}
+
+static void
+drag_end_cb (PaddockCanvas *self)
+{
+  update_cursor (self, FALSE);
+}
+
+static void
+pinch_begin_cb (PaddockCanvas *self)
+{
+  self->before = self->view;
+}
+
+static void
+pinch_cb (GtkGestureZoom *gesture, double scale, gpointer data)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (data);
+  PaddockPoint at = self->pointer;
+
+  gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &at.x, &at.y);
+  zoom_about (self, self->before.zoom * scale, at);
+}
+
+static void
+add_controllers (PaddockCanvas *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
+
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
+  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
+
+  gtk_widget_add_controller (widget, motion);
+  gtk_widget_add_controller (widget, scroll);
+  gtk_widget_add_controller (widget, keys);
+  gtk_widget_add_controller (widget, focus);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
+}
+
+/* Drawing. */
+
+static PaddockPalette
+get_palette (PaddockCanvas *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  for (guint i = 0; paddock_palette_names[i]; i++)
+    if (g_strcmp0 (paddock_palette_names[i], self->palette) == 0)
+      return i;
+
+  if (adw_style_manager_get_high_contrast (style))
+    return PADDOCK_PALETTE_CONTRAST;
+  return adw_style_manager_get_dark (style) ? PADDOCK_PALETTE_DARK : PADDOCK_PALETTE_LIGHT;
+}
+
+/* Builds the part of the drawing that is in view, and half a view more on every side, so that moving a
+ * little needs no new one. */
+static void
+update_scene (PaddockCanvas *self)
+{
+  PaddockPoint first = self->view.origin;
+  PaddockPoint last =
+    paddock_canvas_view_to_scene (&self->view,
+                                  (PaddockPoint){ self->view.width, self->view.height });
+  PaddockRect visible = { first.x, first.y, last.x - first.x, last.y - first.y };
+
+  if (self->scene && paddock_rect_contains (self->scene_clip, first)
+      && paddock_rect_contains (self->scene_clip, last))
+    return;
+
+  g_clear_pointer (&self->scene, paddock_scene_free);
+  self->scene_clip = paddock_rect_grow (visible, MAX (visible.width, visible.height) / 2);
+  self->scene = paddock_picture_build (self->picture, &self->scene_clip);
+}
+
+static void
+paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (widget);
+  PaddockPalette palette = get_palette (self);
+  cairo_t *cr;
+
+  if (!self->picture)
+    return;
+
+  update_scene (self);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->view.width,
+                                                                 (float) self->view.height));
+  cairo_scale (cr, self->view.zoom, self->view.zoom);
+  cairo_translate (cr, -self->view.origin.x, -self->view.origin.y);
+  paddock_paint_paper (cr, palette);
+  paddock_paint_scene (cr, self->scene, palette);
+  cairo_destroy (cr);
+}
+
+static void
+paddock_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (widget);
+
+  paddock_canvas_view_resize (&self->view, width, height);
+  if (self->is_fitted)
+    fit (self);
+  view_changed (self);
+}
+
+static void
+paddock_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (object);
+
+  switch (id) {
+  case PROP_PALETTE:
+    g_value_set_string (value, self->palette);
+    break;
+  case PROP_ZOOM:
+    g_value_set_double (value, self->view.zoom);
+    break;
+  case PROP_HADJUSTMENT:
+    g_value_set_object (value, self->adjustments[AXIS_X]);
+    break;
+  case PROP_VADJUSTMENT:
+    g_value_set_object (value, self->adjustments[AXIS_Y]);
+    break;
+  case PROP_HSCROLL_POLICY:
+    g_value_set_enum (value, self->policies[AXIS_X]);
+    break;
+  case PROP_VSCROLL_POLICY:
+    g_value_set_enum (value, self->policies[AXIS_Y]);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+set_palette (PaddockCanvas *self, const char *palette)
+{
+  if (g_strcmp0 (self->palette, palette) == 0)
+    return;
+
+  g_free (self->palette);
+  self->palette = g_strdup (palette);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PALETTE]);
+}
+
+static void
+paddock_canvas_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (object);
+
+  switch (id) {
+  case PROP_PALETTE:
+    set_palette (self, g_value_get_string (value));
+    break;
+  case PROP_HADJUSTMENT:
+    set_adjustment (self, AXIS_X, g_value_get_object (value));
+    break;
+  case PROP_VADJUSTMENT:
+    set_adjustment (self, AXIS_Y, g_value_get_object (value));
+    break;
+  case PROP_HSCROLL_POLICY:
+    self->policies[AXIS_X] = g_value_get_enum (value);
+    break;
+  case PROP_VSCROLL_POLICY:
+    self->policies[AXIS_Y] = g_value_get_enum (value);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+paddock_canvas_dispose (GObject *object)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (object);
+
+  set_adjustment (self, AXIS_X, NULL);
+  set_adjustment (self, AXIS_Y, NULL);
+
+  G_OBJECT_CLASS (paddock_canvas_parent_class)->dispose (object);
+}
+
+static void
+paddock_canvas_finalize (GObject *object)
+{
+  PaddockCanvas *self = PADDOCK_CANVAS (object);
+
+  g_clear_pointer (&self->scene, paddock_scene_free);
+  g_clear_pointer (&self->picture, paddock_picture_free);
+  g_free (self->palette);
+
+  G_OBJECT_CLASS (paddock_canvas_parent_class)->finalize (object);
+}
+
+static void
+paddock_canvas_class_init (PaddockCanvasClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = paddock_canvas_dispose;
+  object_class->finalize = paddock_canvas_finalize;
+  object_class->get_property = paddock_canvas_get_property;
+  object_class->set_property = paddock_canvas_set_property;
+  widget_class->snapshot = paddock_canvas_snapshot;
+  widget_class->size_allocate = paddock_canvas_size_allocate;
+
+  props[PROP_PALETTE] =
+    g_param_spec_string ("palette", NULL, NULL, NULL,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, 0, G_MAXDOUBLE, 1,
+                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
+  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
+  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
+  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
+
+  paddock_actions_install_canvas_keys (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "canvas");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+paddock_canvas_init (PaddockCanvas *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  self->view.zoom = 1;
+  self->is_fitted = TRUE;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  add_controllers (self);
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+paddock_canvas_new (void)
+{
+  return g_object_new (PADDOCK_TYPE_CANVAS, NULL);
+}
+
+/* The words of a drawing are translated where they are shown. */
+static const char *
+translate (const char *word)
+{
+  return *word ? gettext (word) : word;
+}
+
+static void
+describe (PaddockCanvas *self)
+{
+  const PaddockDocument *document = self->picture->document;
+  const char *title = paddock_document_get_title (document);
+  const char *description = paddock_document_get_description (document);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  *title ? title
+                                         : _(document->kind->label),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                              *description ? description
+                                                           : _(document->kind->label), -1);
+}
+
+void
+paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
+{
+  PaddockViewOptions options = { .has_notes = TRUE, .translate = translate };
+  PaddockRect bounds;
+
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  if (self->picture && self->picture->document == document)
+    return;
+
+  g_clear_pointer (&self->scene, paddock_scene_free);
+  g_clear_pointer (&self->picture, paddock_picture_free);
+  self->picture = paddock_picture_new (document, &options);
+  bounds = self->picture->bounds;
+  paddock_canvas_view_set_drawing (&self->view, (PaddockPoint){ bounds.x, bounds.y },
+                                   (PaddockPoint){ bounds.x + bounds.width,
+                                                   bounds.y + bounds.height });
+  if (self->is_fitted)
+    fit (self);
+  view_changed (self);
+  describe (self);
+}
+
+double
+paddock_canvas_get_zoom (PaddockCanvas *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), 1);
+
+  return self->view.zoom;
+}
+
+static PaddockPoint
+get_middle (PaddockCanvas *self)
+{
+  return (PaddockPoint){ self->view.width / 2, self->view.height / 2 };
+}
+
+void
+paddock_canvas_zoom_to (PaddockCanvas *self, double zoom)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  zoom_about (self, zoom, get_middle (self));
+}
+
+void
+paddock_canvas_zoom_in (PaddockCanvas *self)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  paddock_canvas_zoom_to (self, self->view.zoom * ZOOM_STEP);
+}
+
+void
+paddock_canvas_zoom_out (PaddockCanvas *self)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  paddock_canvas_zoom_to (self, self->view.zoom / ZOOM_STEP);
+}
+
+void
+paddock_canvas_fit (PaddockCanvas *self)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  fit (self);
+  self->is_fitted = TRUE;
+  view_changed (self);
+}
+
+void
+paddock_canvas_pan_steps (PaddockCanvas *self, int right, int down)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  pan_from (self, &self->view, right * ARROW_STEP, down * ARROW_STEP);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document-page.h"
+
+#include <glib/gi18n.h>
+
+#include "actions.h"
+#include "properties-panel.h"
+#include "recent-files.h"
+
+struct _PaddockDocumentPage {
+  AdwBin parent_instance;
+
+  PaddockDocumentFile *file;
+  PaddockSettings *settings;
+  char *title;
+  gboolean is_loading;
+  gboolean show_panel;
+
+  GtkStack *stack; /* template children below */
+  GtkLabel *reason;
+  GtkWidget *try_again_button;
+  PaddockCanvas *canvas;
+  PaddockPropertiesPanel *panel;
+  GtkLabel *zoom_label;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, ADW_TYPE_BIN)
+
+enum {
+  PROP_0,
+  PROP_FILE,
+  PROP_SETTINGS,
+  PROP_TITLE,
+  PROP_IS_LOADING,
+  PROP_SHOW_PANEL,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update_title (PaddockDocumentPage *self)
+{
+  g_autofree char *name = paddock_document_file_dup_name (self->file);
+  char *title = paddock_document_file_is_modified (self->file) ? g_strconcat ("• ", name, NULL)
+                                                               : g_strdup (name);
+
+  g_free (self->title);
+  self->title = title;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+}
+
+static void
+show_failure (PaddockDocumentPage *self)
+{
+  gtk_label_set_label (self->reason, paddock_document_file_get_error (self->file)->message);
+  gtk_stack_set_visible_child_name (self->stack, "failed");
+  gtk_widget_grab_focus (self->try_again_button);
+}
+
+static void
+show_document (PaddockDocumentPage *self)
+{
+  gboolean is_first = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ready") != 0;
+
+  paddock_canvas_set_document (self->canvas, paddock_document_file_get_document (self->file));
+  gtk_stack_set_visible_child_name (self->stack, "ready");
+  if (!is_first)
+    return;
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  if (paddock_document_file_get_file (self->file))
+    paddock_recent_files_add (paddock_document_file_get_file (self->file));
+}
+
+static void
+file_changed_cb (PaddockDocumentPage *self)
+{
+  PaddockDocumentFileState state = paddock_document_file_get_state (self->file);
+
+  if (state == PADDOCK_DOCUMENT_FILE_LOADING)
+    gtk_stack_set_visible_child_name (self->stack, "loading");
+  else if (state == PADDOCK_DOCUMENT_FILE_FAILED)
+    show_failure (self);
+  else
+    show_document (self);
+
+  self->is_loading = state == PADDOCK_DOCUMENT_FILE_LOADING;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IS_LOADING]);
+  update_title (self);
+}
+
+static void
+zoom_changed_cb (PaddockDocumentPage *self)
+{
+  /* Translators: how large a drawing is shown; 100 is its real size. */
+  g_autofree char *text =
+    g_strdup_printf (_("%.0f %%"), paddock_canvas_get_zoom (self->canvas) * 100);
+
+  gtk_label_set_label (self->zoom_label, text);
+}
+
+static gboolean
+paddock_document_page_grab_focus (GtkWidget *widget)
+{
+  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (widget);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
+
+  return shown && gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+paddock_document_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
+
+  switch (id) {
+  case PROP_FILE:
+    g_value_set_object (value, self->file);
+    break;
+  case PROP_TITLE:
+    g_value_set_string (value, self->title);
+    break;
+  case PROP_IS_LOADING:
+    g_value_set_boolean (value, self->is_loading);
+    break;
+  case PROP_SHOW_PANEL:
+    g_value_set_boolean (value, self->show_panel);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+set_show_panel (PaddockDocumentPage *self, gboolean show_panel)
+{
+  if (self->show_panel == show_panel)
+    return;
+
+  self->show_panel = show_panel;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANEL]);
+}
+
+static void
+paddock_document_page_set_property (GObject *object,
+                                    guint id,
+                                    const GValue *value,
+                                    GParamSpec *pspec)
+{
+  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
+
+  switch (id) {
+  case PROP_FILE:
+    self->file = g_value_dup_object (value);
+    break;
+  case PROP_SETTINGS:
+    self->settings = g_value_dup_object (value);
+    break;
+  case PROP_SHOW_PANEL:
+    set_show_panel (self, g_value_get_boolean (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+paddock_document_page_constructed (GObject *object)
+{
+  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
+
+  G_OBJECT_CLASS (paddock_document_page_parent_class)->constructed (object);
+
+  g_object_bind_property (self->settings, "palette", self->canvas, "palette",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  paddock_properties_panel_set_file (self->panel, self->file);
+  file_changed_cb (self);
+  zoom_changed_cb (self);
+}
+
+static void
+paddock_document_page_dispose (GObject *object)
+{
+  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
+
+  if (self->file)
+    paddock_document_file_cancel (self->file);
+  adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
+  g_clear_object (&self->file);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (paddock_document_page_parent_class)->dispose (object);
+}
+
+static void
+paddock_document_page_finalize (GObject *object)
+{
+  g_free (PADDOCK_DOCUMENT_PAGE (object)->title);
+
+  G_OBJECT_CLASS (paddock_document_page_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GParamFlags once = G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY;
+
+  props[PROP_FILE] =
+    g_param_spec_object ("file", NULL, NULL, PADDOCK_TYPE_DOCUMENT_FILE, G_PARAM_READWRITE | once);
+  props[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL, PADDOCK_TYPE_SETTINGS, G_PARAM_WRITABLE | once);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | flags);
+  props[PROP_IS_LOADING] =
+    g_param_spec_boolean ("is-loading", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
+  props[PROP_SHOW_PANEL] =
+    g_param_spec_boolean ("show-panel", NULL, NULL, FALSE, G_PARAM_READWRITE | flags);
+  g_object_class_install_properties (klass, N_PROPS, props);
+}
+
+static void
+paddock_document_page_class_init (PaddockDocumentPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = paddock_document_page_constructed;
+  object_class->dispose = paddock_document_page_dispose;
+  object_class->finalize = paddock_document_page_finalize;
+  object_class->get_property = paddock_document_page_get_property;
+  object_class->set_property = paddock_document_page_set_property;
+  widget_class->grab_focus = paddock_document_page_grab_focus;
+  install_properties (object_class);
+
+  g_type_ensure (PADDOCK_TYPE_CANVAS);
+  g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/app/paddock/Paddock/document-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, reason);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, try_again_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, canvas);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
+}
+
+static void
+paddock_document_page_init (PaddockDocumentPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  paddock_actions_describe (GTK_WIDGET (self));
+}
+
+GtkWidget *
+paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings *settings)
+{
+  return g_object_new (PADDOCK_TYPE_DOCUMENT_PAGE, "file", file, "settings", settings, NULL);
+}
+
+PaddockDocumentFile *
+paddock_document_page_get_file (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->file;
+}
+
+PaddockCanvas *
+paddock_document_page_get_canvas (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->canvas;
+}
+
+const char *
+paddock_document_page_get_title (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->title;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockDocumentPage: one open document: being read, not readable and why, or shown.
+ *
+ * Shows and reports; it never edits the document.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "canvas.h"
+#include "document-file.h"
+#include "settings.h"
+
+#define PADDOCK_TYPE_DOCUMENT_PAGE (paddock_document_page_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK, DOCUMENT_PAGE, AdwBin)
+
+GtkWidget *paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings *settings);
+
+PaddockDocumentFile *paddock_document_page_get_file (PaddockDocumentPage *self);
+PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self);
+const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The documents that come with the program: templates to start from, and examples to look at.
+ *
+ * They are opened as new documents without a file, so nobody can spoil them.  Their names and their
+ * descriptions are those of the documents themselves.
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "document.h"
+
+#define PADDOCK_LIBRARY_TEMPLATES "templates"
+#define PADDOCK_LIBRARY_EXAMPLES "examples"
+
+/* The ids of the documents on a shelf, in order. */
+char **paddock_library_list (const char *shelf);
+PaddockDocument *paddock_library_load (const char *id, GError **error);
+
+/* An item for every template: "win.new-from" with its id. */
+GMenuModel *paddock_library_create_menu (void);

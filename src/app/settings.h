@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockSettings: what the studio remembers between runs, as properties.
+ *
+ * The properties are bound to GSettings where the schema is found: installed, named by
+ * GSETTINGS_SCHEMA_DIR, or beside the program (a build tree, an unpacked prefix).  Without a schema
+ * they work all the same and are forgotten at the end.
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#define PADDOCK_TYPE_SETTINGS (paddock_settings_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockSettings, paddock_settings, PADDOCK, SETTINGS, GObject)
+
+PaddockSettings *paddock_settings_new (void);
+
+/* Whether changes will be there in the next run. */
+gboolean paddock_settings_is_stored (PaddockSettings *self);
+
+/* What a setting may be, and what that is called; NULL-terminated by name.  The first is the default. */
+typedef struct {
+  const char *name;
+  const char *label;
+} PaddockSettingsChoice;
+
+extern const PaddockSettingsChoice paddock_settings_appearances[];
+extern const PaddockSettingsChoice paddock_settings_palettes[];
+
+const char *paddock_settings_get_appearance (PaddockSettings *self);
+const char *paddock_settings_get_palette (PaddockSettings *self);

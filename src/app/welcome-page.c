@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "welcome-page.h"
+
+#include <glib/gi18n.h>
+
+#include "actions.h"
+#include "document-card.h"
+#include "library.h"
+#include "recent-files.h"
+
+#define MAX_RECENT 6
+
+struct _PaddockWelcomePage {
+  AdwBin parent_instance;
+
+  GtkFlowBox *templates; /* template children */
+  AdwPreferencesGroup *recent_group;
+  GtkListBox *recent;
+  GtkFlowBox *examples;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockWelcomePage, paddock_welcome_page, ADW_TYPE_BIN)
+
+/* The cards themselves take the focus, not the boxes' children around them. */
+static void
+add_card (GtkFlowBox *box, const char *id, PaddockDocument *document)
+{
+  GtkWidget *card = paddock_document_card_new (document);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.new-from");
+  gtk_flow_box_append (box, card);
+  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+}
+
+static void
+fill_shelf (GtkFlowBox *box, const char *shelf)
+{
+  g_auto (GStrv) ids = paddock_library_list (shelf);
+
+  for (guint i = 0; ids[i]; i++) {
+    g_autoptr (PaddockDocument) document = paddock_library_load (ids[i], NULL);
+
+    if (document)
+      add_card (box, ids[i], document);
+  }
+}
+
+static void
+add_recent (PaddockWelcomePage *self, GtkRecentInfo *info)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (info));
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *place = folder ? g_file_get_parse_name (folder) : NULL;
+  g_autofree char *title = g_markup_escape_text (gtk_recent_info_get_display_name (info), -1);
+  g_autofree char *subtitle = g_markup_escape_text (place ? place : "", -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", gtk_recent_info_get_uri (info));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-uri");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_list_box_append (self->recent, row);
+}
+
+static void
+fill_recent (PaddockWelcomePage *self)
+{
+  g_autoptr (GPtrArray) files = paddock_recent_files_list (MAX_RECENT);
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->recent, 0)))
+    gtk_list_box_remove (self->recent, GTK_WIDGET (row));
+  for (guint i = 0; i < files->len; i++)
+    add_recent (self, files->pdata[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->recent_group), files->len > 0);
+}
+
+static void
+paddock_welcome_page_class_init (PaddockWelcomePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/app/paddock/Paddock/welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, templates);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, recent_group);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, recent);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, examples);
+}
+
+static void
+paddock_welcome_page_init (PaddockWelcomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  paddock_actions_describe (GTK_WIDGET (self));
+  fill_shelf (self->templates, PADDOCK_LIBRARY_TEMPLATES);
+  fill_shelf (self->examples, PADDOCK_LIBRARY_EXAMPLES);
+  fill_recent (self);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill_recent),
+                           self, G_CONNECT_SWAPPED);
+}

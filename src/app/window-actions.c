@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "actions.h"
+#include "canvas.h"
+#include "library.h"
+#include "preferences-window.h"
+
+static void
+new_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_menu_button_popup (PADDOCK_WINDOW (widget)->new_button);
+}
+
+static void
+new_from_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) document =
+    paddock_library_load (g_variant_get_string (parameter, NULL), &error);
+
+  if (document)
+    paddock_window_open_untitled (self, document);
+  else
+    paddock_window_show_toast (self, error->message);
+}
+
+static void
+open_response_cb (PaddockWindow *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GListModel) files = gtk_file_chooser_get_files (chooser);
+
+  for (guint i = 0; response == GTK_RESPONSE_ACCEPT && i < g_list_model_get_n_items (files); i++) {
+    g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+    paddock_window_open (self, file);
+  }
+
+  gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (chooser));
+  g_object_unref (chooser);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockDocumentFile *shown = paddock_window_get_file (self);
+  GFile *beside = shown ? paddock_document_file_get_file (shown) : NULL;
+  g_autoptr (GFile) folder = beside ? g_file_get_parent (beside) : NULL;
+  GtkFileChooserNative *native =
+    gtk_file_chooser_native_new (_("Open Documents"), GTK_WINDOW (self),
+                                    GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (native), TRUE);
+  paddock_window_add_filters (GTK_FILE_CHOOSER (native));
+  if (folder)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), folder, NULL);
+  g_signal_connect_object (native, "response", G_CALLBACK (open_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+}
+
+static void
+open_uri_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  paddock_window_open (PADDOCK_WINDOW (widget), file);
+}
+
+static void
+saved_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+
+  if (paddock_window_save_finish (self, result))
+    paddock_window_show_toast (self, _("Saved"));
+}
+
+static void
+save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+
+  paddock_window_save_async (self, paddock_window_get_page (self), FALSE, saved_cb, NULL);
+}
+
+static void
+save_as_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+
+  paddock_window_save_async (self, paddock_window_get_page (self), TRUE, saved_cb, NULL);
+}
+
+static void
+try_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_document_file_reload (paddock_window_get_file (PADDOCK_WINDOW (widget)));
+}
+
+static void
+close_tab_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  AdwTabPage *tab = adw_tab_view_get_selected_page (self->tabs);
+
+  if (tab)
+    adw_tab_view_close_page (self->tabs, tab);
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+quit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (application));
+
+  for (GList *link = windows; link; link = link->next)
+    gtk_window_close (link->data);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_document_file_undo (paddock_window_get_file (PADDOCK_WINDOW (widget)));
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_document_file_redo (paddock_window_get_file (PADDOCK_WINDOW (widget)));
+}
+
+static PaddockCanvas *
+get_canvas (GtkWidget *widget)
+{
+  return paddock_document_page_get_canvas (paddock_window_get_page (PADDOCK_WINDOW (widget)));
+}
+
+static void
+zoom_in_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_zoom_in (get_canvas (widget));
+}
+
+static void
+zoom_out_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_zoom_out (get_canvas (widget));
+}
+
+static void
+actual_size_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_zoom_to (get_canvas (widget), 1);
+}
+
+static void
+fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_fit (get_canvas (widget));
+}
+
+static void
+pan_left_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_pan_steps (get_canvas (widget), 1, 0);
+}
+
+static void
+pan_right_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_pan_steps (get_canvas (widget), -1, 0);
+}
+
+static void
+pan_up_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_pan_steps (get_canvas (widget), 0, 1);
+}
+
+static void
+pan_down_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_canvas_pan_steps (get_canvas (widget), 0, -1);
+}
+
+static void
+preferences_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+
+  gtk_window_present (paddock_preferences_window_new (GTK_WINDOW (self), self->settings));
+}
+
+static void
+shortcuts_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWindow *window = paddock_actions_create_shortcuts_window ();
+
+  gtk_window_set_transient_for (window, GTK_WINDOW (widget));
+  gtk_window_present (window);
+}
+
+static void
+about_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adw_show_about_window (GTK_WINDOW (widget), "application-name",
+                         _("Paddock"), "application-icon", PADDOCK_APP_ID, "version",
+                            PADDOCK_VERSION, "comments",
+                            _("Draw tracks, build vehicles and race them, minutes later."),
+                               "developer-name",
+                               _("The Paddock developers"), "license-type", GTK_LICENSE_GPL_3_0,
+                                  NULL);
+}
+
+const PaddockAction paddock_actions[] = {
+  { "win.new", N_ ("New Document"), "<Control>n", PADDOCK_ACTIONS_DOCUMENT, .activate = new_cb },
+  { "win.new-from", N_ ("New from Template"), .parameter = "s", .activate = new_from_cb },
+  { "win.open", N_ ("Open…"), "<Control>o", PADDOCK_ACTIONS_DOCUMENT, .activate = open_cb },
+  { "win.open-uri", N_ ("Open File"), .parameter = "s", .activate = open_uri_cb },
+  { "doc.save", N_ ("Save"), "<Control>s", PADDOCK_ACTIONS_DOCUMENT, .needs = PADDOCK_HAS_DOCUMENT,
+    .activate = save_cb },
+  { "doc.save-as", N_ ("Save As…"), "<Control><Shift>s", PADDOCK_ACTIONS_DOCUMENT,
+    PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_DOCUMENT, .activate = save_as_cb },
+  { "doc.try-again", N_ ("Try Again"), "F5", PADDOCK_ACTIONS_DOCUMENT, .needs = PADDOCK_HAS_FAILED,
+    .activate = try_again_cb },
+  { "doc.close", N_ ("Close"), "<Control>w", PADDOCK_ACTIONS_DOCUMENT, PADDOCK_ACTION_IN_MENU,
+    .activate = close_tab_cb },
+
+  { "doc.undo", N_ ("Undo"), "<Control>z", PADDOCK_ACTIONS_EDIT, .needs = PADDOCK_HAS_UNDO,
+    .activate = undo_cb },
+  { "doc.redo", N_ ("Redo"), "<Control><Shift>z <Control>y", PADDOCK_ACTIONS_EDIT,
+    .needs = PADDOCK_HAS_REDO, .activate = redo_cb },
+
+  { "view.zoom-in", N_ ("Zoom In"), "<Control>plus <Control>equal <Control>KP_Add",
+    PADDOCK_ACTIONS_VIEW, .needs = PADDOCK_HAS_DOCUMENT, .activate = zoom_in_cb },
+  { "view.zoom-out", N_ ("Zoom Out"), "<Control>minus <Control>KP_Subtract", PADDOCK_ACTIONS_VIEW,
+    .needs = PADDOCK_HAS_DOCUMENT, .activate = zoom_out_cb },
+  { "view.fit", N_ ("Fit in Window"), "<Control>0", PADDOCK_ACTIONS_VIEW,
+    .needs = PADDOCK_HAS_DOCUMENT, .activate = fit_cb },
+  { "view.actual-size", N_ ("Actual Size"), "<Control>1", PADDOCK_ACTIONS_VIEW,
+    .needs = PADDOCK_HAS_DOCUMENT, .activate = actual_size_cb },
+  { "view.pan-left", N_ ("Move Left"), "Left", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
+    PADDOCK_HAS_DOCUMENT, .activate = pan_left_cb },
+  { "view.pan-right", N_ ("Move Right"), "Right", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
+    PADDOCK_HAS_DOCUMENT, .activate = pan_right_cb },
+  { "view.pan-up", N_ ("Move Up"), "Up", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
+    PADDOCK_HAS_DOCUMENT, .activate = pan_up_cb },
+  { "view.pan-down", N_ ("Move Down"), "Down", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
+    PADDOCK_HAS_DOCUMENT, .activate = pan_down_cb },
+
+  { "win.show-panel", N_ ("Side Panel"), "F9", PADDOCK_ACTIONS_WINDOW, .property = "show-panel" },
+  { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,
+    .property = "fullscreened" },
+
+  { "win.preferences", N_ ("Preferences"), "<Control>comma", PADDOCK_ACTIONS_HELP,
+    PADDOCK_ACTION_IN_MENU, .activate = preferences_cb },
+  { "win.shortcuts", N_ ("Keyboard Shortcuts"), "<Control>question", PADDOCK_ACTIONS_HELP,
+    PADDOCK_ACTION_IN_MENU, .activate = shortcuts_cb },
+  { "win.about", N_ ("About Paddock"), NULL, PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,
+    .activate = about_cb },
+  { "win.quit", N_ ("Quit"), "<Control>q", PADDOCK_ACTIONS_HELP, .activate = quit_cb },
+  { NULL },
+};

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockWindow's inside, for the files it is made of: window.c (tabs and titles), window-actions.c
+ * (the table of actions), window-save.c (saving, and asking before work is lost).
+ */
+
+#pragma once
+
+#include "document-page.h"
+#include "window.h"
+
+struct _PaddockWindow {
+  AdwApplicationWindow parent_instance;
+
+  PaddockSettings *settings;
+  gboolean show_panel;
+  GSignalGroup *shown_signals; /* of the file in the selected tab */
+  GTask *settling;             /* borrowed; not NULL while a question is open */
+
+  AdwToastOverlay *toasts; /* template children below */
+  AdwWindowTitle *title;
+  GtkMenuButton *new_button;
+  GtkMenuButton *menu_button;
+  GtkWidget *edit_buttons;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkStack *stack;
+  AdwTabView *tabs;
+};
+
+/* The page of the selected tab, and its file; NULL when there is no tab. */
+PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
+PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
+
+void paddock_window_show_toast (PaddockWindow *self, const char *text);
+
+/* Saves the page's document, asking for a place if it has none or if ELSEWHERE.  Failures are shown
+ * here; the result only says whether it is saved now. */
+void paddock_window_save_async (PaddockWindow *self,
+                                PaddockDocumentPage *page,
+                                gboolean elsewhere,
+                                GAsyncReadyCallback callback,
+                                gpointer data);
+gboolean paddock_window_save_finish (PaddockWindow *self, GAsyncResult *result);
+
+/* Asks what to do with unsaved work in PAGES (of PaddockDocumentPage), and does it.  The result says
+ * whether the pages may be closed now. */
+void paddock_window_settle_async (PaddockWindow *self,
+                                  GPtrArray *pages,
+                                  GAsyncReadyCallback callback,
+                                  gpointer data);
+gboolean paddock_window_settle_finish (PaddockWindow *self, GAsyncResult *result);
+
+/* "Paddock Documents" and "All Files". */
+void paddock_window_add_filters (GtkFileChooser *chooser);

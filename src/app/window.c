@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "actions.h"
+#include "library.h"
+#include "welcome-page.h"
+
+G_DEFINE_FINAL_TYPE (PaddockWindow, paddock_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum {
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_SHOW_PANEL,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+PaddockDocumentPage *
+paddock_window_get_page (PaddockWindow *self)
+{
+  AdwTabPage *tab = adw_tab_view_get_selected_page (self->tabs);
+
+  return tab ? PADDOCK_DOCUMENT_PAGE (adw_tab_page_get_child (tab)) : NULL;
+}
+
+PaddockDocumentFile *
+paddock_window_get_file (PaddockWindow *self)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+
+  return page ? paddock_document_page_get_file (page) : NULL;
+}
+
+void
+paddock_window_show_toast (PaddockWindow *self, const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 3);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static PaddockHas
+get_has (PaddockWindow *self)
+{
+  PaddockDocumentFile *file = paddock_window_get_file (self);
+  PaddockDocumentFileState state;
+
+  if (!file)
+    return 0;
+
+  state = paddock_document_file_get_state (file);
+  return PADDOCK_HAS_TAB | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
+         | (state == PADDOCK_DOCUMENT_FILE_FAILED ? PADDOCK_HAS_FAILED : 0)
+         | (paddock_document_file_get_undo_label (file) ? PADDOCK_HAS_UNDO : 0)
+         | (paddock_document_file_get_redo_label (file) ? PADDOCK_HAS_REDO : 0);
+}
+
+/* "Undo Change Title (Ctrl+Z)": the button says what it would take back. */
+static void
+describe_step (GtkWidget *button, const char *action_name, const char *step)
+{
+  PaddockAction action = *paddock_actions_find (action_name);
+  g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
+
+  /* Translators: "Undo" or "Redo", and the label of the step: "Change Title". */
+  label = step ? g_strdup_printf (_("%s: %s"), _(action.label), step) : NULL;
+  if (label)
+    action.label = label;
+  tooltip = paddock_action_dup_tooltip (&action);
+  gtk_widget_set_tooltip_text (button, tooltip);
+}
+
+/* The file's name and folder, as far as they are not in the title anyway. */
+static char *
+dup_subtitle (PaddockDocumentFile *file)
+{
+  GFile *place = paddock_document_file_get_file (file);
+  g_autofree char *path = place ? g_file_get_parse_name (place) : NULL;
+  g_autofree char *home = NULL;
+
+  if (!path)
+    return g_strdup (_("Not saved yet"));
+
+  home = g_strconcat (g_get_home_dir (), "/", NULL);
+  return g_str_has_prefix (path, home) ? g_strconcat ("~/", path + strlen (home), NULL)
+                                       : g_steal_pointer (&path);
+}
+
+static void
+update_title (PaddockWindow *self)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+  const char *name = page ? paddock_document_page_get_title (page) : _("Paddock");
+  g_autofree char *subtitle = page ? dup_subtitle (paddock_document_page_get_file (page)) : NULL;
+  /* Translators: the window's title: that of the document, and the program. */
+  g_autofree char *title = page ? g_strdup_printf (_("%s – Paddock"), name) : NULL;
+
+  adw_window_title_set_title (self->title, name);
+  adw_window_title_set_subtitle (self->title, subtitle ? subtitle : "");
+  gtk_window_set_title (GTK_WINDOW (self), title ? title : name);
+}
+
+/* Everything around the tabs that depends on the selected one. */
+static void
+update (PaddockWindow *self)
+{
+  PaddockDocumentFile *file = paddock_window_get_file (self);
+  gboolean has_tabs = adw_tab_view_get_n_pages (self->tabs) > 0;
+
+  gtk_stack_set_visible_child_name (self->stack, has_tabs ? "documents" : "welcome");
+  gtk_widget_set_visible (self->edit_buttons, has_tabs);
+  paddock_actions_update (GTK_WIDGET (self), get_has (self));
+  describe_step (self->undo_button, "doc.undo",
+                 file ? paddock_document_file_get_undo_label (file) : NULL);
+  describe_step (self->redo_button, "doc.redo",
+                 file ? paddock_document_file_get_redo_label (file) : NULL);
+  update_title (self);
+}
+
+static void
+selected_page_changed_cb (PaddockWindow *self)
+{
+  g_signal_group_set_target (self->shown_signals, paddock_window_get_file (self));
+  update (self);
+}
+
+static void
+page_attached_cb (PaddockWindow *self, AdwTabPage *tab)
+{
+  GtkWidget *page = adw_tab_page_get_child (tab);
+
+  g_object_bind_property (page, "title", tab, "title", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self, "show-panel", page, "show-panel",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  update (self);
+}
+
+static void
+page_detached_cb (PaddockWindow *self)
+{
+  if (self->tabs)
+    update (self);
+}
+
+static void
+close_settled_cb (GObject *object, GAsyncResult *result, gpointer tab)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+  gboolean may_close = paddock_window_settle_finish (self, result);
+
+  if (self->tabs) /* else the window has gone meanwhile */
+    adw_tab_view_close_page_finish (self->tabs, tab, may_close);
+}
+
+static gboolean
+close_page_cb (PaddockWindow *self, AdwTabPage *tab)
+{
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
+
+  g_ptr_array_add (pages, adw_tab_page_get_child (tab));
+  paddock_window_settle_async (self, pages, close_settled_cb, tab);
+
+  return GDK_EVENT_STOP;
+}
+
+static AdwTabView *
+create_window_cb (PaddockWindow *self)
+{
+  PaddockWindow *other =
+    paddock_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
+
+  gtk_window_present (GTK_WINDOW (other));
+  return other->tabs;
+}
+
+static void
+add_page (PaddockWindow *self, PaddockDocumentFile *file)
+{
+  GtkWidget *page = paddock_document_page_new (file, self->settings);
+
+  adw_tab_view_set_selected_page (self->tabs, adw_tab_view_append (self->tabs, page));
+  gtk_widget_grab_focus (page);
+}
+
+static AdwTabPage *
+find_tab (PaddockWindow *self, GFile *file)
+{
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++) {
+    AdwTabPage *tab = adw_tab_view_get_nth_page (self->tabs, i);
+    PaddockDocumentPage *page = PADDOCK_DOCUMENT_PAGE (adw_tab_page_get_child (tab));
+    GFile *other = paddock_document_file_get_file (paddock_document_page_get_file (page));
+
+    if (other && g_file_equal (other, file))
+      return tab;
+  }
+
+  return NULL;
+}
+
+void
+paddock_window_open (PaddockWindow *self, GFile *file)
+{
+  AdwTabPage *tab;
+
+  g_return_if_fail (PADDOCK_IS_WINDOW (self));
+
+  tab = find_tab (self, file);
+  if (tab) {
+    adw_tab_view_set_selected_page (self->tabs, tab);
+  } else {
+    g_autoptr (PaddockDocumentFile) opened = paddock_document_file_new_open (file);
+
+    add_page (self, opened);
+  }
+}
+
+void
+paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *document)
+{
+  g_autoptr (PaddockDocumentFile) file = paddock_document_file_new_untitled (document);
+
+  add_page (self, file);
+}
+
+static gboolean
+drop_cb (PaddockWindow *self, const GValue *value)
+{
+  GdkFileList *list = g_value_get_boxed (value);
+  g_autoptr (GSList) files = list ? gdk_file_list_get_files (list) : NULL;
+
+  for (GSList *link = files; link; link = link->next)
+    paddock_window_open (self, link->data);
+
+  return files != NULL;
+}
+
+static void
+accept_dropped_files (PaddockWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->stack), GTK_EVENT_CONTROLLER (target));
+}
+
+static void
+remember_size (PaddockWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_object_set (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)),
+                "window-width", width, "window-height", height, NULL);
+}
+
+static void
+window_settled_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+
+  if (paddock_window_settle_finish (self, result)) {
+    remember_size (self);
+    gtk_window_destroy (GTK_WINDOW (self));
+  }
+}
+
+static gboolean
+paddock_window_close_request (GtkWindow *window)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (window);
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
+
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
+    g_ptr_array_add (pages, adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i)));
+  paddock_window_settle_async (self, pages, window_settled_cb, NULL);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+paddock_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+
+  if (id == PROP_SHOW_PANEL)
+    g_value_set_boolean (value, self->show_panel);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+set_show_panel (PaddockWindow *self, gboolean show_panel)
+{
+  if (self->show_panel == show_panel)
+    return;
+
+  self->show_panel = show_panel;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANEL]);
+}
+
+static void
+paddock_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+
+  if (id == PROP_SHOW_PANEL)
+    set_show_panel (self, g_value_get_boolean (value));
+  else if (id == PROP_SETTINGS)
+    self->settings = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+paddock_window_constructed (GObject *object)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+  int width, height;
+  gboolean is_maximized;
+
+  G_OBJECT_CLASS (paddock_window_parent_class)->constructed (object);
+
+  g_object_get (self->settings, "window-width", &width, "window-height", &height,
+                "window-maximized", &is_maximized, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (is_maximized)
+    gtk_window_maximize (GTK_WINDOW (self));
+  g_object_bind_property (self->settings, "show-panel", self, "show-panel",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+}
+
+static void
+paddock_window_dispose (GObject *object)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (object);
+
+  g_clear_object (&self->shown_signals);
+  gtk_widget_dispose_template (GTK_WIDGET (self), PADDOCK_TYPE_WINDOW);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (paddock_window_parent_class)->dispose (object);
+}
+
+static void
+paddock_window_class_init (PaddockWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = paddock_window_constructed;
+  object_class->dispose = paddock_window_dispose;
+  object_class->get_property = paddock_window_get_property;
+  object_class->set_property = paddock_window_set_property;
+  GTK_WINDOW_CLASS (klass)->close_request = paddock_window_close_request;
+
+  props[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL, PADDOCK_TYPE_SETTINGS,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SHOW_PANEL] =
+    g_param_spec_boolean ("show-panel", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  paddock_actions_install (widget_class);
+
+  g_type_ensure (PADDOCK_TYPE_WELCOME_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, edit_buttons);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, tabs);
+  gtk_widget_class_bind_template_callback (widget_class, close_page_cb);
+  gtk_widget_class_bind_template_callback (widget_class, create_window_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_attached_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_detached_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_page_changed_cb);
+}
+
+static void
+paddock_window_init (PaddockWindow *self)
+{
+  g_autoptr (GMenuModel) menu = paddock_actions_create_menu ();
+  g_autoptr (GMenuModel) new_menu = paddock_library_create_menu ();
+
+  self->shown_signals = g_signal_group_new (PADDOCK_TYPE_DOCUMENT_FILE);
+  g_signal_group_connect_swapped (self->shown_signals, "changed", G_CALLBACK (update), self);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  gtk_menu_button_set_menu_model (self->new_button, new_menu);
+  paddock_actions_describe (GTK_WIDGET (self));
+  accept_dropped_files (self);
+  update (self);
+}
+
+PaddockWindow *
+paddock_window_new (GtkApplication *application, PaddockSettings *settings)
+{
+  return g_object_new (PADDOCK_TYPE_WINDOW, "application", application, "settings", settings, NULL);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockWindow: documents in tabs, or a welcome when there are none.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "document-file.h"
+#include "settings.h"
+
+#define PADDOCK_TYPE_WINDOW (paddock_window_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockWindow, paddock_window, PADDOCK, WINDOW, AdwApplicationWindow)
+
+PaddockWindow *paddock_window_new (GtkApplication *application, PaddockSettings *settings);
+
+/* Shows FILE in a tab: the one that already has it, or a new one that starts to read it. */
+void paddock_window_open (PaddockWindow *self, GFile *file);
+/* Shows a document that has no file yet. */
+void paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *document);
