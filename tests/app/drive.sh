@@ -1,0 +1,124 @@
+#!/bin/bash
+# drive.sh PROGRAM DOCUMENT, inside ui-run.sh: works the real program with a real pointer and real keys,
+# looks at its window, and reports in TAP.  Nothing is known of the program but what people see.
+set -u
+program=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
+file=$work/document.track.xml
+cp "$2" "$file"
+n=0
+
+check() { # CLAIM COMMAND...: waits until the command succeeds
+  local claim=$1 i
+  shift
+  n=$((n + 1))
+  for ((i = 0; i < 100; i++)); do
+    "$@" && { echo "ok $n $claim"; return; }
+    sleep 0.1
+  done
+  echo "not ok $n $claim"
+  import -window root "${MESON_BUILD_ROOT:-/tmp}/drive-$n.png"
+}
+
+shot() { import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
+same() { shot now && [ "$(compare -metric AE "$work/$1.png" "$work/now.png" null: 2>&1)" = 0 ]; }
+differs() { ! same "$1"; }
+is_still() { shot a && sleep 0.3 && shot b && [ "$(compare -metric AE "$work/a.png" "$work/b.png" null: 2>&1)" = 0 ]; }
+has_colours() { shot now && [ "$(identify -format %k "$work/now.png")" -gt "$1" ]; }
+is_dark() { shot now && [ "$(convert "$work/now.png" -colorspace gray -format '%[fx:int(100*mean)]' info:)" -lt 30 ]; }
+titled() { [ "$(xdotool getwindowname "$window" 2>/dev/null)" = "$1" ]; }
+has_dialog() { [ "$(xprop -root _NET_CLIENT_LIST | grep -o 0x | wc -l)" -gt 1 ]; }
+has_no_dialog() { ! has_dialog; }
+contains() { grep -q "$1" "$file"; }
+has_ended() { ! kill -0 "$studio" 2>/dev/null; }
+key() { xdotool key --delay 60 "$@"; }
+# Clicks, and leaves again: under a modal dialog GTK's X11 backend fails to place a tooltip.
+point_at_title() {
+  xdotool mousemove $((X + W - 200)) $((Y + 198)) click 1
+  sleep 0.3
+  xdotool mousemove $((X + 300)) $((Y + 300))
+}
+drag() { # BUTTON: a little way to the right and down
+  xdotool mousemove $((X + 300)) $((Y + 300)) mousedown "$1"
+  for _ in 1 2 3 4 5 6; do xdotool mousemove_relative 10 6 sleep 0.03; done
+  xdotool mouseup "$1"
+}
+
+"$program" "$file" 2>"$work/stderr" &
+studio=$!
+window=$(xdotool search --sync --onlyvisible --pid $studio | tail -1)
+eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(X|Y|WIDTH|HEIGHT)=')"
+W=$WIDTH H=$HEIGHT
+
+check 'the window is named after the document' titled 'Harbour Loop – Paddock'
+check 'the document is drawn' has_colours 40
+check 'the drawing comes to rest' is_still
+shot fitted
+
+xdotool mousemove $((X + 300)) $((Y + 300)) click --repeat 3 4
+check 'the wheel zooms' differs fitted
+key ctrl+0
+check 'Ctrl+0 fits the drawing again' same fitted
+drag 2
+check 'the middle button moves the drawing' differs fitted
+key ctrl+0
+check 'and Ctrl+0 brings it back' same fitted
+xdotool keydown space
+drag 1
+xdotool keyup space
+check 'space and drag move the drawing' differs fitted
+key ctrl+0
+key Left Left
+check 'arrow keys move the drawing' differs fitted
+key ctrl+0 ctrl+plus ctrl+plus
+check 'Ctrl and plus zoom' differs fitted
+key ctrl+0
+check 'the drawing is back' same fitted
+
+key ctrl+comma
+check 'Ctrl and comma open the preferences' has_dialog
+sleep 0.5
+key space
+sleep 0.5
+key Down Down Return
+check 'the windows and the drawing turn dark' is_dark
+key Escape
+check 'Escape closes the preferences' has_no_dialog
+
+point_at_title
+key ctrl+a
+xdotool type --delay 40 'Night Loop'
+check 'typing a title changes the document' titled '• Night Loop – Paddock'
+key ctrl+z
+check 'Ctrl+Z takes it back at once' titled 'Harbour Loop – Paddock'
+key ctrl+shift+z
+check 'Ctrl+Shift+Z brings it again' titled '• Night Loop – Paddock'
+key ctrl+s
+check 'Ctrl+S saves it' titled 'Night Loop – Paddock'
+check 'into the file' contains 'title="Night Loop"'
+
+point_at_title
+key End
+xdotool type --delay 40 ' 2'
+check 'there is unsaved work again' titled '• Night Loop 2 – Paddock'
+key ctrl+w
+check 'closing it asks' has_dialog
+sleep 0.5
+key Escape
+check 'Escape stays' has_no_dialog
+check 'with the work' titled '• Night Loop 2 – Paddock'
+key ctrl+w
+check 'closing it asks again' has_dialog
+sleep 0.5
+key alt+d
+check 'Discard closes the document' titled 'Paddock'
+check 'and leaves the file as it was saved' contains 'title="Night Loop"'
+
+key ctrl+q
+check 'Ctrl+Q ends the program' has_ended
+wait "$studio"
+check 'with success' [ $? -eq 0 ]
+check 'and without a word on stderr' [ ! -s "$work/stderr" ]
+sed 's/^/# /' "$work/stderr"
+echo "1..$n"

@@ -1,0 +1,621 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "actions.h"
+#include "application.h"
+#include "canvas.h"
+#include "document-card.h"
+#include "library.h"
+#include "palette.h"
+#include "preferences-window.h"
+#include "properties-panel.h"
+#include "welcome-page.h"
+#include "window-private.h"
+
+#define BAD_TRACK \
+  "<hex-track xmlns=\"urn:paddock:documents\" version=\"1\" id=\"t\" laps=\"many\"/>\n"
+
+/* One application for all tests, as there can be no second; a window for each. */
+static PaddockApplication *application;
+
+static PaddockWindow *
+present_window (void)
+{
+  g_autoptr (PaddockSettings) settings = paddock_settings_new ();
+  PaddockWindow *window = paddock_window_new (GTK_APPLICATION (application), settings);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return window;
+}
+
+/* Closes a window that has nothing unsaved, and proves that nothing of it is left. */
+static void
+close_window (PaddockWindow *window)
+{
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  wait_until (!window);
+}
+
+static gboolean
+is_shown (PaddockWindow *window)
+{
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+
+  return file && paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY;
+}
+
+static PaddockWindow *
+present_example (const char *folder)
+{
+  PaddockWindow *window = present_window ();
+  g_autoptr (GFile) place = copy_example (folder);
+
+  paddock_window_open (window, place);
+  wait_until (is_shown (window));
+  return window;
+}
+
+static void
+activate (PaddockWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+}
+
+/* The first widget below ROOT of a type, and with a title if TITLE is given. */
+static gpointer
+find_widget (GtkWidget *root, GType type, const char *title)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type)
+      && (!title
+          || g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title) == 0))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child)) {
+    gpointer found = find_widget (child, type, title);
+
+    if (found)
+      return found;
+  }
+
+  return NULL;
+}
+
+/* A window of another kind than ours. */
+static gpointer
+find_dialog (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (GTK_WIDGET (window)))
+      return window;
+  }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0)
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+
+  return found;
+}
+
+/* Waits for a question, and presses a button of it. */
+static void
+answer (const char *label)
+{
+  GtkWidget *dialog = NULL;
+
+  wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG)));
+  g_signal_emit_by_name (find_button (dialog, label), "clicked");
+}
+
+static void
+test_starts_with_a_welcome (void)
+{
+  PaddockWindow *window = present_window ();
+  GtkFlowBox *templates = find_widget (GTK_WIDGET (window), GTK_TYPE_FLOW_BOX, NULL);
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->stack), ==, "welcome");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Paddock");
+  g_assert_nonnull (find_widget (GTK_WIDGET (templates), PADDOCK_TYPE_DOCUMENT_CARD, NULL));
+  close_window (window);
+}
+
+static void
+test_shows_a_document (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->stack), ==, "documents");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Harbour Loop – Paddock");
+  gtk_test_accessible_assert_role (canvas, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_property (canvas, GTK_ACCESSIBLE_PROPERTY_LABEL, "Harbour Loop");
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (canvas),
+                                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_shows_why_a_file_cannot_be_read (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_window ();
+  g_autoptr (GFile) place = write_file (folder, "example.track.xml", BAD_TRACK);
+  GtkStack *stack;
+
+  paddock_window_open (window, place);
+  stack = find_widget (GTK_WIDGET (paddock_window_get_page (window)), GTK_TYPE_STACK, NULL);
+  wait_until (g_strcmp0 (gtk_stack_get_visible_child_name (stack), "failed") == 0);
+  g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "doc.save", NULL)
+                  && find_dialog (ADW_TYPE_MESSAGE_DIALOG));
+
+  g_object_unref (copy_example (folder));
+  activate (window, "doc.try-again");
+  wait_until (is_shown (window));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "ready");
+
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_opens_a_file_once (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  g_autoptr (GFile) place =
+    g_object_ref (paddock_document_file_get_file (paddock_window_get_file (window)));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
+                                             "templates/5-car.vehicle.xml"));
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
+  paddock_window_open (window, place);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
+  g_assert_cmpstr (get_title (paddock_window_get_file (window)), ==, "Harbour Loop");
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_every_library_document_opens (void)
+{
+  static const char *const shelves[] = { PADDOCK_LIBRARY_TEMPLATES, PADDOCK_LIBRARY_EXAMPLES };
+  PaddockWindow *window = present_window ();
+  int n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (shelves); i++) {
+    g_auto (GStrv) ids = paddock_library_list (shelves[i]);
+
+    g_assert_cmpuint (g_strv_length (ids), >=, 5);
+    for (guint j = 0; ids[j]; j++) {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s", ids[j]));
+      g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, ++n);
+      g_assert_true (is_shown (window));
+      g_assert_cmpuint (strlen (get_title (paddock_window_get_file (window))), >, 0);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+  }
+  close_window (window); /* nothing was edited, so nothing is asked */
+}
+
+/* Whatever an action opens is closed again. */
+static void
+close_dialogs (PaddockWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
+
+    if (GTK_IS_DIALOG (other))
+      gtk_dialog_response (GTK_DIALOG (other), GTK_RESPONSE_CANCEL);
+    else if (other != GTK_WINDOW (window))
+      gtk_window_close (other);
+  }
+  for (guint i = 0; i < 20; i++)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+activate_all (PaddockWindow *window, const char *uri)
+{
+  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+    g_test_message ("%s", action->name);
+    if (g_str_equal (action->name, "win.quit") || g_str_equal (action->name, "doc.close"))
+      continue;
+    if (action->parameter)
+      gtk_widget_activate_action (GTK_WIDGET (window), action->name, "s",
+                                  g_str_equal (action->name, "win.open-uri")
+                                    ? uri
+                                    : "templates/5-car.vehicle.xml");
+    else
+      activate (window, action->name);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    close_dialogs (window);
+  }
+}
+
+static void
+test_every_action_runs (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_window ();
+  g_autoptr (GFile) place = copy_example (folder);
+  g_autoptr (GFile) bad = write_file (folder, "bad.track.xml", BAD_TRACK);
+  g_autofree char *uri = g_file_get_uri (place);
+  g_autofree char *bad_uri = g_file_get_uri (bad);
+
+  activate_all (window, uri); /* first without, then with a document, then with a bad one */
+  activate_all (window, uri);
+  set_title (paddock_window_get_file (window), "Edited");
+  activate_all (window, bad_uri);
+  activate_all (window, bad_uri);
+  gtk_window_destroy (GTK_WINDOW (window));
+  remove_folder (folder);
+}
+
+static void
+test_edits_in_the_panel (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  GtkWidget *page = GTK_WIDGET (paddock_window_get_page (window));
+  GtkEditable *title = find_widget (page, ADW_TYPE_ENTRY_ROW, "Title");
+  GtkEditable *id = find_widget (page, ADW_TYPE_ENTRY_ROW, "Id");
+  GtkSpinButton *laps =
+    find_widget (find_widget (page, ADW_TYPE_ACTION_ROW, "Laps"), GTK_TYPE_SPIN_BUTTON, NULL);
+
+  gtk_editable_set_text (title, "A");
+  gtk_editable_set_text (title, "AB");
+  g_assert_cmpstr (get_title (file), ==, "AB");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "• AB – Paddock");
+  gtk_spin_button_set_value (laps, 7);
+  g_assert_cmpstr (paddock_document_file_get_undo_label (file), ==, "Change Laps");
+
+  activate (window, "doc.undo");
+  activate (window, "doc.undo"); /* both keystrokes were one step */
+  g_assert_cmpstr (gtk_editable_get_text (title), ==, "Harbour Loop");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (laps), ==, 2);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Harbour Loop – Paddock");
+  activate (window, "doc.redo");
+  g_assert_cmpstr (gtk_editable_get_text (title), ==, "AB");
+  activate (window, "doc.undo");
+
+  gtk_editable_set_text (id, "Not an id!");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (id), "error"));
+  g_assert_false (paddock_document_file_is_modified (file));
+  gtk_widget_grab_focus (GTK_WIDGET (id));
+  gtk_widget_grab_focus (GTK_WIDGET (title));
+  g_assert_cmpstr (gtk_editable_get_text (id), ==, "harbour-loop");
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (id), "error"));
+
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_edit_save_and_reopen (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  g_autoptr (PaddockDocument) saved = NULL;
+  g_autoptr (GFile) place = g_object_ref (paddock_document_file_get_file (file));
+
+  set_title (file, "One");
+  set_title (file, "Two");
+  activate (window, "doc.undo");
+  activate (window, "doc.redo");
+  saved = paddock_document_ref (paddock_document_file_get_document (file));
+  activate (window, "doc.save");
+  wait_until (!paddock_document_file_is_modified (file));
+  close_window (window);
+
+  window = present_window ();
+  paddock_window_open (window, place);
+  wait_until (is_shown (window));
+  g_assert_true (
+    paddock_document_equal (paddock_document_file_get_document (paddock_window_get_file (window)),
+                            saved));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_asks_before_unsaved_work_is_closed (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  g_autoptr (GFile) place = g_object_ref (paddock_document_file_get_file (file));
+  g_autofree char *content = NULL;
+
+  set_title (file, "Precious");
+  activate (window, "doc.close");
+  answer ("_Cancel");
+  wait_until (!find_dialog (ADW_TYPE_MESSAGE_DIALOG) && !window->settling);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 1);
+  g_assert_true (paddock_document_file_is_modified (file));
+
+  activate (window, "doc.close");
+  answer ("_Save");
+  wait_until (adw_tab_view_get_n_pages (window->tabs) == 0);
+  g_file_load_contents (place, NULL, &content, NULL, NULL, NULL);
+  g_assert_nonnull (strstr (content, "Precious"));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->stack), ==, "welcome");
+
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_asks_once_when_the_window_is_closed (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  g_autoptr (GFile) place =
+    g_object_ref (paddock_document_file_get_file (paddock_window_get_file (window)));
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_file_load_contents (place, NULL, &before, NULL, NULL, NULL);
+  set_title (paddock_window_get_file (window), "Given up");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
+                              "templates/6-cards.cards.xml");
+  set_title (paddock_window_get_file (window), "Given up too");
+
+  gtk_window_close (GTK_WINDOW (window));
+  gtk_window_close (GTK_WINDOW (window));
+  answer ("_Cancel");
+  wait_until (!find_dialog (ADW_TYPE_MESSAGE_DIALOG) && !window->settling);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  answer ("_Discard");
+  wait_until (!window);
+  g_file_load_contents (place, NULL, &after, NULL, NULL, NULL);
+  g_assert_cmpstr (before, ==, after);
+  remove_folder (folder);
+}
+
+static void
+test_a_failed_save_keeps_the_document_open (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+
+  set_title (file, "Homeless");
+  remove_folder (folder);
+  activate (window, "doc.close");
+  answer ("_Save");
+  answer ("_Close"); /* says why it could not be saved */
+  wait_until (!find_dialog (ADW_TYPE_MESSAGE_DIALOG) && !window->settling);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 1);
+  g_assert_true (paddock_document_file_is_modified (file));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_a_file_can_be_closed_while_it_is_read (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_window ();
+  g_autoptr (GFile) place = copy_example (folder);
+  PaddockDocumentFile *file;
+
+  paddock_window_open (window, place);
+  file = paddock_window_get_file (window);
+  g_object_add_weak_pointer (G_OBJECT (file), (gpointer *) &file);
+  activate (window, "doc.close");
+  wait_until (adw_tab_view_get_n_pages (window->tabs) == 0);
+  wait_until (!file);
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_zooms_and_fits (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+  double fitting;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fitting = paddock_canvas_get_zoom (canvas);
+  activate (window, "view.zoom-in");
+  g_assert_cmpfloat_with_epsilon (paddock_canvas_get_zoom (canvas), fitting * 1.25, 1e-9);
+  activate (window, "view.zoom-out");
+  g_assert_cmpfloat_with_epsilon (paddock_canvas_get_zoom (canvas), fitting, 1e-9);
+  activate (window, "view.actual-size");
+  g_assert_cmpfloat (paddock_canvas_get_zoom (canvas), ==, 1);
+  activate (window, "view.fit");
+  g_assert_cmpfloat_with_epsilon (paddock_canvas_get_zoom (canvas), fitting, 1e-9);
+
+  /* With more room a fitted drawing grows, a zoomed one does not. */
+  g_object_set (window, "show-panel", FALSE, NULL);
+  wait_until (paddock_canvas_get_zoom (canvas) > fitting);
+  g_object_set (window, "show-panel", TRUE, NULL);
+  close_window (window);
+  remove_folder (folder);
+}
+
+/* The picture of the canvas: all different colours in it. */
+static GHashTable *
+get_colours (PaddockCanvas *canvas)
+{
+  GHashTable *colours = g_hash_table_new (NULL, NULL);
+  int width = gtk_widget_get_width (GTK_WIDGET (canvas));
+  int height = gtk_widget_get_height (GTK_WIDGET (canvas));
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (canvas));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) width * (gsize) height);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (
+                                           gtk_widget_get_native (GTK_WIDGET (canvas))),
+                                         node, NULL);
+  gdk_texture_download (texture, (guchar *) pixels, 4 * (gsize) width);
+  for (gsize i = 0; i < (gsize) width * (gsize) height; i++)
+    g_hash_table_add (colours, GUINT_TO_POINTER (pixels[i]));
+
+  return colours;
+}
+
+static void
+test_draws_with_the_chosen_palette (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+
+  for (guint i = 0; paddock_settings_palettes[i].name; i++) {
+    const char *name = paddock_settings_palettes[i].name;
+    g_autoptr (GHashTable) colours = NULL;
+    guint paper = paddock_palette_get (i ? i - 1 : PADDOCK_PALETTE_LIGHT, PADDOCK_INK_PAPER);
+
+    g_test_message ("%s", name);
+    g_object_set (window->settings, "palette", name, NULL);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    colours = get_colours (canvas);
+    g_assert_cmpuint (g_hash_table_size (colours), >, 20);
+    g_assert_true (g_hash_table_contains (colours, GUINT_TO_POINTER (0xff000000u | paper)));
+  }
+  g_object_set (window->settings, "palette", "automatic", NULL);
+  close_window (window);
+  remove_folder (folder);
+}
+
+/* A button without words on it must have an accessible name. */
+static void
+check_names (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (GTK_IS_WINDOW_CONTROLS (widget) || ADW_IS_TAB_BAR (widget) || GTK_IS_EDITABLE (widget)
+      || !gtk_widget_get_visible (widget))
+    return; /* not of our making, or not shown */
+  if ((GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget))
+      && find_widget (widget, GTK_TYPE_IMAGE, NULL) && !find_widget (widget, GTK_TYPE_LABEL, NULL)
+      && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget))) {
+    g_test_message ("%s", G_OBJECT_TYPE_NAME (widget));
+    g_assert_true (
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL));
+    g_assert_nonnull (gtk_widget_get_tooltip_text (widget));
+  }
+  for (; child; child = gtk_widget_get_next_sibling (child))
+    check_names (child);
+}
+
+static void
+test_every_button_has_a_name (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+
+  check_names (GTK_WIDGET (window));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_widgets_finalise (void)
+{
+  g_autoptr (PaddockSettings) settings = paddock_settings_new ();
+  g_autoptr (PaddockDocument) document = read_example ();
+  g_autoptr (PaddockDocumentFile) file = paddock_document_file_new_untitled (document);
+  GtkWidget *widgets[] = {
+    paddock_canvas_new (),
+    paddock_document_card_new (document),
+    paddock_document_page_new (file, settings),
+    g_object_new (PADDOCK_TYPE_PROPERTIES_PANEL, NULL),
+    g_object_new (PADDOCK_TYPE_WELCOME_PAGE, NULL),
+  };
+  GtkWindow *preferences = paddock_preferences_window_new (NULL, settings);
+
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++) {
+    g_test_message ("%s", G_OBJECT_TYPE_NAME (widgets[i]));
+    g_object_ref_sink (widgets[i]);
+    g_assert_finalize_object (widgets[i]);
+  }
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  gtk_window_destroy (preferences);
+  g_assert_null (preferences);
+}
+
+static void
+test_preferences_change_the_settings (void)
+{
+  g_autoptr (PaddockSettings) settings = paddock_settings_new ();
+  GtkWindow *window = paddock_preferences_window_new (NULL, settings);
+  AdwComboRow *row = find_widget (GTK_WIDGET (window), ADW_TYPE_COMBO_ROW, "Windows");
+
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
+  adw_combo_row_set_selected (row, 2);
+  g_assert_cmpstr (paddock_settings_get_appearance (settings), ==, "dark");
+  g_object_set (settings, "appearance", "system", NULL);
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
+  gtk_window_destroy (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_test_init (&argc, &argv, NULL);
+  application = paddock_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/app/window/starts-with-a-welcome", test_starts_with_a_welcome);
+  g_test_add_func ("/app/window/shows-a-document", test_shows_a_document);
+  g_test_add_func ("/app/window/shows-why-a-file-cannot-be-read",
+                   test_shows_why_a_file_cannot_be_read);
+  g_test_add_func ("/app/window/opens-a-file-once", test_opens_a_file_once);
+  g_test_add_func ("/app/window/every-library-document-opens", test_every_library_document_opens);
+  g_test_add_func ("/app/window/every-action-runs", test_every_action_runs);
+  g_test_add_func ("/app/window/edits-in-the-panel", test_edits_in_the_panel);
+  g_test_add_func ("/app/window/edit-save-and-reopen", test_edit_save_and_reopen);
+  g_test_add_func ("/app/window/asks-before-unsaved-work-is-closed",
+                   test_asks_before_unsaved_work_is_closed);
+  g_test_add_func ("/app/window/asks-once-when-the-window-is-closed",
+                   test_asks_once_when_the_window_is_closed);
+  g_test_add_func ("/app/window/a-failed-save-keeps-the-document-open",
+                   test_a_failed_save_keeps_the_document_open);
+  g_test_add_func ("/app/window/a-file-can-be-closed-while-it-is-read",
+                   test_a_file_can_be_closed_while_it_is_read);
+  g_test_add_func ("/app/window/zooms-and-fits", test_zooms_and_fits);
+  g_test_add_func ("/app/window/draws-with-the-chosen-palette", test_draws_with_the_chosen_palette);
+  g_test_add_func ("/app/window/every-button-has-a-name", test_every_button_has_a_name);
+  g_test_add_func ("/app/window/widgets-finalise", test_widgets_finalise);
+  g_test_add_func ("/app/window/preferences-change-the-settings",
+                   test_preferences_change_the_settings);
+  return g_test_run ();
+}

@@ -1,0 +1,25 @@
+#!/bin/sh
+# ui-run.sh COMMAND ARGUMENT...: runs it with a home, an X server, a bus, a window manager and a
+# compositor of its own, and exits with its status.  SCREEN=1280x800 sets the size of the screen.
+set -u
+T=$(mktemp -d)
+trap 'rm -rf "$T"' EXIT
+mkdir -m 700 "$T/run"
+export HOME="$T" XDG_RUNTIME_DIR="$T/run" XDG_CONFIG_HOME="$T/config" XDG_DATA_HOME="$T/data" XDG_CACHE_HOME="$T/cache"
+export GDK_BACKEND=x11 GSK_RENDERER="${GSK_RENDERER:-cairo}" GDK_DEBUG=gl-disable
+export GSETTINGS_BACKEND="${GSETTINGS_BACKEND:-memory}" LC_ALL="${LC_ALL:-C.UTF-8}"
+unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
+exec 3>&1 # what the command prints, apart from what the servers print
+xvfb-run -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset" dbus-run-session -- sh -c '
+  openbox --sm-disable >/dev/null 2>&1 & wm=$!
+  xcompmgr >/dev/null 2>&1 & cm=$!
+  for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id" && break
+    sleep 0.1
+  done
+  "$@" >&3; rc=$?
+  { kill $cm $wm; wait $cm $wm; } 2>/dev/null
+  exit $rc' sh "$@" >/dev/null 2>"$T/err"
+rc=$?
+grep -v 'dbus-daemon\[' "$T/err" >&2
+exit $rc
