@@ -52,8 +52,8 @@ typedef enum {
   PADDOCK_EVENT_REPAIRED,  /* amount */
   PADDOCK_EVENT_SPEED,     /* from.a: old, to.a: new gear or speed */
   PADDOCK_EVENT_POINTS,    /* subject: the game's track, amount: change, to.a: new value */
-  PADDOCK_EVENT_GAINED,    /* subject: item or card */
-  PADDOCK_EVENT_SPENT,     /* subject: item, card or ability */
+  PADDOCK_EVENT_GAINED,    /* subject: item or card, to.a: slot */
+  PADDOCK_EVENT_SPENT,     /* subject: item, card or ability, from.a: slot */
   PADDOCK_EVENT_RECOVERED, /* subject: card or ability */
   PADDOCK_EVENT_REVEALED,  /* subject: item or card, to: where */
   PADDOCK_EVENT_EFFECT,    /* subject: the trait, ability or card that acts, amount */

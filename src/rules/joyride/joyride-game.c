@@ -34,7 +34,7 @@ redeal (PaddockTable *table, guint seat)
 
   for (guint i = 0; i < n; i++)
     types[i] = *hidden[i];
-  paddock_chance_shuffle (&state->core.chance, types, n);
+  paddock_chance_deal_anew (&state->core.chance, types, n);
   for (guint i = 0; i < n; i++)
     *hidden[i] = types[i];
 }
