@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The picture of a hex track: its board, and what is laid on it.  scene-hex-track.c draws the board, its
- * lines and the frame around it, scene-hex-things.c the tokens and markers on single hexes.
+ * The picture of a hex track: its board, and what is laid on it.  scene-hex-track.c draws the board and
+ * the frame around it, scene-hex-lines.c the lines to be crossed, scene-hex-things.c the tokens and
+ * markers on single hexes.
  */
 
 #pragma once
@@ -23,6 +24,15 @@ extern const PaddockPictureKind paddock_hex_track_picture;
 
 gboolean paddock_hex_drawing_shows (const PaddockHexDrawing *self, PaddockHex hex);
 PaddockPoint paddock_hex_drawing_centre (const PaddockHexDrawing *self, PaddockHex hex);
+
+/* Every cell of the board that the clip may need; FUNC is given SELF. */
+void paddock_hex_drawing_for_each_cell (PaddockHexDrawing *self, PaddockBoardFunc func);
+
+/* What the i-th hex of an obstacle shows: a PaddockCellKind. */
+int paddock_hex_drawing_get_obstacle_kind (const PaddockObstacle *obstacle, guint i);
+
+/* The lines of checkpoints, the starting line and the lap line. */
+void paddock_hex_drawing_add_lines (PaddockHexDrawing *self);
 
 /* The tokens of checkpoints and starting line, and what lies or stands on single hexes. */
 void paddock_hex_drawing_add_tokens (PaddockHexDrawing *self);

@@ -28,24 +28,7 @@ humanize (const char *name)
 
 /* Values */
 
-static void
-append_set (const PaddockField *field, guint bits, GString *out)
-{
-  const char *separator = "";
-
-  for (guint i = 0; field->names[i]; i++)
-    if (bits & (1u << i)) {
-      g_string_append_printf (out, "%s%s", separator, field->names[i]);
-      separator = ", ";
-    }
-}
-
-static void
-append_ints (const PaddockList *list, GString *out)
-{
-  for (guint i = 0; i < paddock_list_len (list); i++)
-    g_string_append_printf (out, "%s%d", i ? " " : "", paddock_list_get_int (list, i));
-}
+#define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
 
 static void append_record (const PaddockRecordType *type,
                            gconstpointer record,
@@ -53,8 +36,78 @@ static void append_record (const PaddockRecordType *type,
                            GString *out);
 
 static void
-append_elements (const PaddockList *list, GString *out)
+append_flag (const PaddockField *field, gconstpointer record, GString *out)
 {
+  g_string_append (out, VALUE (int) ? "yes" : "no");
+}
+
+static void
+append_int (const PaddockField *field, gconstpointer record, GString *out)
+{
+  if (field->word && VALUE (int) == field->word_value)
+    g_string_append (out, field->word);
+  else
+    g_string_append_printf (out, "%d", VALUE (int));
+}
+
+static void
+append_number (const PaddockField *field, gconstpointer record, GString *out)
+{
+  g_autofree char *text = paddock_number_to_string (VALUE (int));
+
+  g_string_append (out, text);
+}
+
+static void
+append_enum (const PaddockField *field, gconstpointer record, GString *out)
+{
+  g_string_append (out, field->names[VALUE (int)]);
+}
+
+static void
+append_set (const PaddockField *field, gconstpointer record, GString *out)
+{
+  const char *separator = "";
+
+  for (guint i = 0; field->names[i]; i++)
+    if (VALUE (guint) & (1u << i)) {
+      g_string_append_printf (out, "%s%s", separator, field->names[i]);
+      separator = ", ";
+    }
+}
+
+static void
+append_text (const PaddockField *field, gconstpointer record, GString *out)
+{
+  g_string_append (out, paddock_text_get (VALUE (char *)));
+}
+
+static void
+append_hex (const PaddockField *field, gconstpointer record, GString *out)
+{
+  g_string_append_printf (out, "%d,%d", VALUE (PaddockHex).q, VALUE (PaddockHex).r);
+}
+
+static void
+append_ints (const PaddockField *field, gconstpointer record, GString *out)
+{
+  const PaddockList *list = VALUE (PaddockList *);
+
+  for (guint i = 0; i < paddock_list_len (list); i++)
+    g_string_append_printf (out, "%s%d", i ? " " : "", paddock_list_get_int (list, i));
+}
+
+static void
+append_part (const PaddockField *field, gconstpointer record, GString *out)
+{
+  append_record (field->type, (const char *) record + field->offset, NULL, out);
+}
+
+static void
+append_elements (const PaddockField *field, gconstpointer record, GString *out)
+{
+  const PaddockList *list = VALUE (PaddockList *);
+
   for (guint i = 0; i < paddock_list_len (list); i++) {
     g_string_append (out, i ? "; " : "");
     append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, NULL, out);
@@ -62,67 +115,37 @@ append_elements (const PaddockList *list, GString *out)
 }
 
 static void
-append_number (int number, GString *out)
+append_board (const PaddockField *field, gconstpointer record, GString *out)
 {
-  g_autofree char *text = paddock_number_to_string (number);
-
-  g_string_append (out, text);
+  g_string_append_printf (out, "%u", paddock_board_count (VALUE (PaddockBoard *)));
 }
+
+static void
+append_document (const PaddockField *field, gconstpointer record, GString *out)
+{
+  if (VALUE (PaddockDocument *))
+    g_string_append (out, VALUE (PaddockDocument *)->kind->label);
+}
+
+#undef VALUE
 
 /* What a field holds, in words for people; nothing if it is empty. */
 static void
 append_value (const PaddockField *field, gconstpointer record, GString *out)
 {
-#define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
-  switch (field->kind) {
-  case PADDOCK_FIELD_FLAG:
-    g_string_append (out, VALUE (int) ? "yes" : "no");
-    break;
-  case PADDOCK_FIELD_INT:
-    if (field->word && VALUE (int) == field->word_value)
-      g_string_append (out, field->word);
-    else
-      g_string_append_printf (out, "%d", VALUE (int));
-    break;
-  case PADDOCK_FIELD_NUMBER:
-    append_number (VALUE (int), out);
-    break;
-  case PADDOCK_FIELD_ENUM:
-    g_string_append (out, field->names[VALUE (int)]);
-    break;
-  case PADDOCK_FIELD_SET:
-    append_set (field, VALUE (guint), out);
-    break;
-  case PADDOCK_FIELD_TEXT:
-  case PADDOCK_FIELD_ID:
-  case PADDOCK_FIELD_PROSE:
-    g_string_append (out, paddock_text_get (VALUE (char *)));
-    break;
-  case PADDOCK_FIELD_HEX:
-    g_string_append_printf (out, "%d,%d", VALUE (PaddockHex).q, VALUE (PaddockHex).r);
-    break;
-  case PADDOCK_FIELD_INTS:
-    append_ints (VALUE (PaddockList *), out);
-    break;
-  case PADDOCK_FIELD_RECORD:
-    append_record (field->type, (const char *) record + field->offset, NULL, out);
-    break;
-  case PADDOCK_FIELD_LIST:
-  case PADDOCK_FIELD_VARIANTS:
-    append_elements (VALUE (PaddockList *), out);
-    break;
-  case PADDOCK_FIELD_BOARD:
-    g_string_append_printf (out, "%u", paddock_board_count (VALUE (PaddockBoard *)));
-    break;
-  case PADDOCK_FIELD_DOCUMENT:
-    if (VALUE (PaddockDocument *))
-      g_string_append (out, VALUE (PaddockDocument *)->kind->label);
-    break;
-  case PADDOCK_N_FIELD_KINDS:
-  default:
-    g_assert_not_reached ();
-  }
-#undef VALUE
+  static void (*const append[PADDOCK_N_FIELD_KINDS]) (const PaddockField *, gconstpointer,
+                                                      GString *) = {
+    [PADDOCK_FIELD_FLAG] = append_flag,         [PADDOCK_FIELD_INT] = append_int,
+    [PADDOCK_FIELD_NUMBER] = append_number,     [PADDOCK_FIELD_ENUM] = append_enum,
+    [PADDOCK_FIELD_SET] = append_set,           [PADDOCK_FIELD_TEXT] = append_text,
+    [PADDOCK_FIELD_ID] = append_text,           [PADDOCK_FIELD_PROSE] = append_text,
+    [PADDOCK_FIELD_HEX] = append_hex,           [PADDOCK_FIELD_INTS] = append_ints,
+    [PADDOCK_FIELD_RECORD] = append_part,       [PADDOCK_FIELD_LIST] = append_elements,
+    [PADDOCK_FIELD_VARIANTS] = append_elements, [PADDOCK_FIELD_BOARD] = append_board,
+    [PADDOCK_FIELD_DOCUMENT] = append_document,
+  };
+
+  append[field->kind](field, record, out);
 }
 
 /* All that is not as it always is, in one line: "name: value · name: value".  What it is called by, and what

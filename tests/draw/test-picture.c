@@ -153,7 +153,9 @@ test_an_edit_does_not_shift_the_picture (void)
 static const char *
 shout (const char *word)
 {
-  return g_intern_string (g_ascii_strup (word, -1));
+  g_autofree char *loud = g_ascii_strup (word, -1);
+
+  return g_intern_string (loud);
 }
 
 static void

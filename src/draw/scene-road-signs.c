@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scene-road-track.h"
+
+#include <math.h>
+
+#include "words.h"
+
+#define VERGE PADDOCK_ROAD_VERGE
+#define CHEQUER 5.5 /* side of a square of the finish line */
+#define ROWS_PER_ICON 4
+
+typedef PaddockRoadDrawing Drawing;
+
+/* Terrain: a sign on the shoulder (RIV-ROAD-12), by colour and by shape. */
+
+static const PaddockSection *
+get_section (const Drawing *self, int row)
+{
+  const PaddockCourseRow *from = &self->course->rows[row - 1];
+  const PaddockTilePlace *place =
+    PADDOCK_LIST_AT (self->track->places, PaddockTilePlace, from->place);
+  const PaddockTile *tile = paddock_road_track_find_tile (self->track, place->tile);
+
+  return PADDOCK_LIST_AT (tile->sections, PaddockSection, from->section);
+}
+
+/* Points of a sign in its own frame: x along the road, y to the right. */
+static void
+add_sign_shape (Drawing *self,
+                PaddockStyle style,
+                PaddockPoint at,
+                double angle,
+                const PaddockPoint *points,
+                guint n)
+{
+  g_autofree PaddockPoint *turned = g_new (PaddockPoint, n);
+
+  for (guint i = 0; i < n; i++)
+    turned[i] = paddock_point_along (paddock_point_along (at, angle, points[i].x), angle + G_PI / 2,
+                                     points[i].y);
+  paddock_scene_add_polygon (self->scene, style, turned, n);
+}
+
+static void
+add_terrain_sign (Drawing *self, int terrain, PaddockPoint at, double angle)
+{
+  static const PaddockPoint triangle[] = { { -6, 4.5 }, { 0, -5 }, { 6, 4.5 } };
+  static const PaddockPoint dash[] = { { -7, -2 }, { 7, -2 }, { 7, 2 }, { -7, 2 } };
+  static const PaddockPoint upper[] = { { -7, -4.5 }, { 7, -4.5 }, { 7, -1 }, { -7, -1 } };
+  static const PaddockPoint lower[] = { { -7, 1 }, { 7, 1 }, { 7, 4.5 }, { -7, 4.5 } };
+  static const PaddockPoint swoop[] = { { -7, -4.5 }, { -3, -4.5 }, { 0, -1 },
+                                        { 3, 1.5 },   { 7, 1.5 },   { 7, 4.5 },
+                                        { 2, 4.5 },   { -3, 2 },    { -6, -1.5 } };
+  PaddockPoint oval[12];
+
+  for (guint i = 0; i < G_N_ELEMENTS (oval); i++)
+    oval[i] = (PaddockPoint){ 6.5 * cos (i * G_PI / 6), 4.5 * sin (i * G_PI / 6) };
+
+#define SIGN(STYLE_, points_) \
+  add_sign_shape (self, PADDOCK_STYLE_##STYLE_, at, angle, points_, G_N_ELEMENTS (points_))
+  switch ((PaddockTerrain) terrain) {
+  case PADDOCK_TERRAIN_MOUNTAIN:
+    SIGN (MOUNTAIN, triangle);
+    break;
+  case PADDOCK_TERRAIN_FLAT:
+    SIGN (FLAT, dash);
+    break;
+  case PADDOCK_TERRAIN_DESCENT:
+    SIGN (DESCENT, swoop);
+    break;
+  case PADDOCK_TERRAIN_SPRINT:
+    SIGN (SPRINT, upper);
+    SIGN (SPRINT, lower);
+    break;
+  case PADDOCK_TERRAIN_COBBLES:
+    SIGN (COBBLES, oval);
+    break;
+  case PADDOCK_N_TERRAINS:
+  default:
+    g_assert_not_reached ();
+  }
+#undef SIGN
+}
+
+/* On the left shoulder, or on the right one where there is no other. */
+static void
+add_terrain_signs (Drawing *self)
+{
+  for (int row = 2; row <= paddock_road_get_n_rows (self->course->road); row += ROWS_PER_ICON) {
+    const PaddockRoadRow *info = paddock_road_drawing_find_row (self, row);
+    int side = info->shoulders & PADDOCK_SHOULDER_LEFT ? -1 : 1;
+    double along = row - 0.5, angle = paddock_road_shape_get_angle (self->shape, along);
+
+    if (info->shoulders)
+      add_terrain_sign (self, get_section (self, row)->terrain,
+                        paddock_road_drawing_get_point (
+                          self, along,
+                          side * (paddock_road_drawing_get_edge (self, along) + VERGE / 2)),
+                        cos (angle) > 0 ? angle : angle + G_PI); /* never upside down */
+  }
+}
+
+/* Lines across the road */
+
+/* From one end to the other of the road, and so far BEYOND. */
+static void
+add_stripe (Drawing *self, PaddockStyle style, double along, double beyond)
+{
+  double aside = paddock_road_drawing_get_edge (self, along) + beyond;
+
+  paddock_scene_add_line (self->scene, style, paddock_road_drawing_get_point (self, along, -aside),
+                          paddock_road_drawing_get_point (self, along, aside));
+}
+
+static void
+add_chequers (Drawing *self, double along)
+{
+  double width = paddock_road_shape_get_width (self->shape, along) + 2 * VERGE;
+  double side = CHEQUER, angle = paddock_road_shape_get_angle (self->shape, along);
+  int n = (int) (width / side);
+
+  side = width / n;
+  for (int i = 0; i < 2 * n; i++) {
+    int column = i / 2, row = i % 2;
+    PaddockPoint at =
+      paddock_point_along (paddock_road_drawing_get_point (self, along, column * side - width / 2),
+                           angle, (row - 1) * CHEQUER);
+    const PaddockPoint square[] = { { 0, 0 }, { CHEQUER, 0 }, { CHEQUER, side }, { 0, side } };
+
+    add_sign_shape (self,
+                    (column + row) % 2 ? PADDOCK_STYLE_START_CHEQUER : PADDOCK_STYLE_CHEQUER_LIGHT,
+                    at, angle, square, G_N_ELEMENTS (square));
+  }
+}
+
+/* The side of the road that is up the page, or outside in a bend: there is room for words. */
+int
+paddock_road_drawing_find_free_side (const Drawing *self, double along)
+{
+  int bend = paddock_road_shape_get_bend (self->shape, along);
+
+  if (bend)
+    return -bend;
+
+  return cos (paddock_road_shape_get_angle (self->shape, along)) > 0 ? -1 : 1;
+}
+
+/* A word on a plate beside the road. */
+static void
+add_plate (Drawing *self, double along, const char *text)
+{
+  double width = 9.0 * (double) g_utf8_strlen (text, -1) + 12;
+  PaddockPoint at =
+    paddock_road_drawing_get_point (self, along,
+                                    paddock_road_drawing_find_free_side (self, along)
+                                      * (paddock_road_drawing_get_edge (self, along) + VERGE + 15));
+  PaddockRect box = { at.x - width / 2, at.y - 9, width, 18 };
+
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_SIGN, box, 4);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_SIGN_TEXT, box, 11, PADDOCK_ALIGN_CENTRE,
+                          text);
+}
+
+static void
+add_bonus (Drawing *self, guint index)
+{
+  const PaddockBonusLine *bonus = PADDOCK_LIST_AT (self->track->bonuses, PaddockBonusLine, index);
+  int place = paddock_road_track_find_place (self->track, paddock_text_get (bonus->at));
+  int row =
+    place < 0 ? 0 : paddock_road_course_find_row (self->course, (guint) place, bonus->after);
+  gboolean is_sprint = bonus->type == PADDOCK_BONUS_SPRINT;
+
+  if (row == 0)
+    return;
+
+  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_BONUS,
+                                                   .index = (guint16) index,
+                                                   .at = PADDOCK_HEX (row, 0) });
+  add_stripe (self, PADDOCK_STYLE_BONUS_CASING, row, VERGE + 4);
+  add_stripe (self, is_sprint ? PADDOCK_STYLE_BONUS_SPRINT : PADDOCK_STYLE_BONUS_MOM, row,
+              VERGE + 3);
+  add_plate (self, row, paddock_view_word (self->options, is_sprint ? N_ ("SPRINT") : N_ ("MOM")));
+}
+
+void
+paddock_road_drawing_add_signs (Drawing *self)
+{
+  int finish = paddock_road_get_n_rows (self->course->road), start = self->course->start_line;
+
+  paddock_scene_next_layer (self->scene);
+  add_terrain_signs (self);
+  if (start > 0) {
+    add_stripe (self, PADDOCK_STYLE_BONUS_CASING, start, VERGE + 1);
+    add_stripe (self, PADDOCK_STYLE_START_STRIPE, start, VERGE);
+    add_plate (self, start, paddock_view_word (self->options, N_ ("START")));
+  }
+  add_chequers (self, finish);
+  add_plate (self, finish, paddock_view_word (self->options, N_ ("FINISH")));
+  for (guint i = 0; i < paddock_list_len (self->track->bonuses); i++)
+    add_bonus (self, i);
+}
