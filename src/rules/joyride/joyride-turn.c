@@ -328,6 +328,25 @@ start_move (PaddockTable *table, guint total, const PaddockChoice *choice, JoyPh
 
 /* --- The LOCK move --- */
 
+static guint
+lock_total (const PaddockTable *table)
+{
+  const JoyCar *car = active_car (table);
+  guint total = 0;
+
+  for (guint i = 0; i < car->n_locked; i++)
+    total += car->locked[i];
+
+  return total;
+}
+
+/* JOY-MOV-05: blank faces make no move. */
+static gboolean
+run_lock_steer (PaddockTable *table)
+{
+  return lock_total (table) == 0 ? go_to (table, JOY_STEP_SHIFT_WINDOW) : FALSE;
+}
+
 static void
 ask_lock_steer (const PaddockTable *table, PaddockDecision *decision)
 {
@@ -340,14 +359,8 @@ answer_lock_steer (PaddockTable *table,
                    const PaddockDecision *decision,
                    const PaddockChoice *choice)
 {
-  const JoyCar *car = active_car (table);
-  guint total = 0;
-
-  for (guint i = 0; i < car->n_locked; i++)
-    total += car->locked[i];
-
   go_to (table, JOY_STEP_LOCK_MOVE);
-  start_move (table, total, choice, JOY_PHASE_LOCK);
+  start_move (table, lock_total (table), choice, JOY_PHASE_LOCK);
 }
 
 static gboolean
@@ -847,7 +860,7 @@ static const StepInfo steps[JOY_N_STEPS] = {
   [JOY_STEP_LOCK_WINDOW] = { run_lock_window, ask_window, answer_window },
   [JOY_STEP_LOCK] = { wait_for_answer, ask_lock, answer_lock },
   [JOY_STEP_SET_DIE] = { run_set_die, ask_set_die, answer_set_die },
-  [JOY_STEP_LOCK_STEER] = { wait_for_answer, ask_lock_steer, answer_lock_steer },
+  [JOY_STEP_LOCK_STEER] = { run_lock_steer, ask_lock_steer, answer_lock_steer },
   [JOY_STEP_LOCK_MOVE] = MOVE_STEP,
   [JOY_STEP_SHIFT_WINDOW] = WINDOW_STEP,
   [JOY_STEP_SHIFT] = { wait_for_answer, ask_shift, answer_shift },
