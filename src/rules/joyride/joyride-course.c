@@ -93,6 +93,20 @@ read_specials (JoyCourse *self,
   return TRUE;
 }
 
+/* A token, or one hex of it, on top of the board: never beside it, never on another. */
+static gboolean
+cover (JoyCourse *self, const PaddockHexTrack *track, PaddockHex hex, guint kind, GError **error)
+{
+  if (paddock_board_get (track->board, hex).kind == PADDOCK_CELL_OFF)
+    return fail (error, "The token at %d,%d lies outside the board", hex.q, hex.r);
+  if (self->flags[joy_course_index (self, hex)] & JOY_CELL_COVERED)
+    return fail (error, "Two tokens lie on %d,%d", hex.q, hex.r);
+
+  set_cell (self, hex, kind);
+  self->flags[joy_course_index (self, hex)] |= JOY_CELL_COVERED;
+  return TRUE;
+}
+
 /* JOY-OBS-01 and 02: what the token shows replaces what is below it. */
 static gboolean
 lay_obstacles (JoyCourse *self, const PaddockHexTrack *track, GError **error)
@@ -103,30 +117,18 @@ lay_obstacles (JoyCourse *self, const PaddockHexTrack *track, GError **error)
     PaddockHex hexes[3];
     guint n = paddock_obstacle_get_hexes (obstacle, hexes);
 
-    for (guint k = 0; k < n; k++) {
-      if (!joy_course_has (self, hexes[k]))
-        return fail (error, "The obstacle at %d,%d lies outside the board", obstacle->at.q,
-                     obstacle->at.r);
-      set_cell (self, hexes[k],
-                k < strlen (shows) ? (guint) MAX (0, paddock_cell_kind_from_char (shows[k]))
-                                   : PADDOCK_CELL_BARRIER);
-    }
+    for (guint k = 0; k < n; k++)
+      if (!cover (self, track, hexes[k],
+                  k < strlen (shows) ? (guint) MAX (0, paddock_cell_kind_from_char (shows[k]))
+                                     : PADDOCK_CELL_BARRIER,
+                  error))
+        return FALSE;
   }
 
   return TRUE;
 }
 
 /* --- Lines --- */
-
-static gboolean
-lay_token (JoyCourse *self, const PaddockLineToken *token, GError **error)
-{
-  if (!joy_course_has (self, token->at))
-    return fail (error, "The token at %d,%d lies outside the board", token->at.q, token->at.r);
-
-  set_cell (self, token->at, PADDOCK_CELL_BARRIER); /* JOY-CPT-05 */
-  return TRUE;
-}
 
 static void
 add_to_line (JoyCourse *self, guint line, GArray *cells, PaddockHex hex)
@@ -138,6 +140,16 @@ add_to_line (JoyCourse *self, guint line, GArray *cells, PaddockHex hex)
   self->lines[joy_course_index (self, hex)] |= 1u << line;
 }
 
+/* Whether the second token of a pair lies in the row of the first one's arrow and looks back at it. */
+static gboolean
+is_pair (const PaddockLineToken *first, const PaddockLineToken *second, int *steps)
+{
+  int direction;
+
+  return paddock_hex_is_in_row (first->at, second->at, &direction, steps)
+         && first->arrow == direction && second->arrow == (direction + 3) % PADDOCK_N_DIRECTIONS;
+}
+
 /* JOY-CPT-02 and 03: strictly between two tokens, or from one token to the board's edge. */
 static gboolean
 lay_line (JoyCourse *self,
@@ -147,21 +159,19 @@ lay_line (JoyCourse *self,
           GError **error)
 {
   const PaddockLineToken *first = PADDOCK_LIST_AT (tokens, PaddockLineToken, 0);
-  GArray *cells = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
-  int direction = first->arrow;
+  const PaddockLineToken *second = tokens->len > 1 ? first + 1 : NULL;
+  GArray *cells;
   int steps = G_MAXINT;
 
-  if (tokens->len > 1
-      && !paddock_hex_is_in_row (first->at, PADDOCK_LIST_AT (tokens, PaddockLineToken, 1)->at,
-                                 &direction, &steps))
-    steps = 0;
+  if (second && !is_pair (first, second, &steps))
+    return fail (error, "The tokens at %d,%d and %d,%d do not face each other in one row",
+                 first->at.q, first->at.r, second->at.q, second->at.r);
 
+  cells = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
   for (int i = 1; i < steps; i++) {
-    PaddockHex hex = paddock_hex_along (first->at, direction, i);
+    PaddockHex hex = paddock_hex_along (first->at, first->arrow, i);
 
-    if (steps == G_MAXINT
-        && (!joy_course_has (self, hex)
-            || paddock_board_get (track->board, hex).kind == PADDOCK_CELL_OFF))
+    if (!second && paddock_board_get (track->board, hex).kind == PADDOCK_CELL_OFF)
       break;
     add_to_line (self, line, cells, hex);
   }
@@ -176,13 +186,18 @@ lay_line (JoyCourse *self,
 }
 
 static gboolean
-lay_tokens (JoyCourse *self, const PaddockList *tokens, const char *what, GError **error)
+lay_tokens (JoyCourse *self,
+            const PaddockHexTrack *track,
+            const PaddockList *tokens,
+            const char *what,
+            GError **error)
 {
   if (paddock_list_len (tokens) < 1 || paddock_list_len (tokens) > 2)
     return fail (error, "%s needs one token or a pair", what);
 
   for (guint i = 0; i < tokens->len; i++)
-    if (!lay_token (self, PADDOCK_LIST_AT (tokens, PaddockLineToken, i), error))
+    if (!cover (self, track, PADDOCK_LIST_AT (tokens, PaddockLineToken, i)->at,
+                PADDOCK_CELL_BARRIER, error)) /* JOY-CPT-05 */
       return FALSE;
 
   return TRUE;
@@ -206,14 +221,14 @@ lay_lines (JoyCourse *self, const PaddockHexTrack *track, GError **error)
 
   if (n < 1 || n + 1 > JOY_MAX_LINES)
     return fail (error, "The track has %u checkpoints; a race needs 1 to %d", n, JOY_MAX_LINES - 1);
-  if (!lay_tokens (self, track->start.tokens, "The starting line", error))
+  if (!lay_tokens (self, track, track->start.tokens, "The starting line", error))
     return FALSE;
   for (guint i = 1; i <= n; i++) {
     const PaddockCheckpoint *checkpoint = find_checkpoint (track, i);
 
     if (!checkpoint)
       return fail (error, "Checkpoint %u is missing: they are numbered from 1 without gaps", i);
-    if (!lay_tokens (self, checkpoint->tokens, "Every checkpoint", error))
+    if (!lay_tokens (self, track, checkpoint->tokens, "Every checkpoint", error))
       return FALSE;
   }
 

@@ -180,7 +180,8 @@ typedef enum {
 } JoyHandicap;
 
 typedef enum {
-  JOY_CELL_SPACE = 1 << 0, /* drivable; everything else is barrier */
+  JOY_CELL_SPACE = 1 << 0,   /* drivable; everything else is barrier */
+  JOY_CELL_COVERED = 1 << 1, /* by an obstacle or a token of a line */
 } JoyCellFlags;
 
 typedef struct {
