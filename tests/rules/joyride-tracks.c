@@ -2,11 +2,11 @@
 
 #include "joyride-tracks.h"
 
-#define WIDTH 24
-#define HEIGHT 18
+#define RING_WIDTH 24
+#define RING_HEIGHT 18
 
-static void
-add_token (PaddockList **tokens, PaddockHex at, int arrow)
+void
+joy_test_add_token (PaddockList **tokens, PaddockHex at, int arrow)
 {
   PaddockLineToken *token = paddock_list_append (tokens, &paddock_line_token_type);
 
@@ -14,50 +14,133 @@ add_token (PaddockList **tokens, PaddockHex at, int arrow)
   token->arrow = arrow;
 }
 
-static void
-add_checkpoint (PaddockHexTrack *track, int number, PaddockHex at, int arrow, int side)
+PaddockCheckpoint *
+joy_test_add_checkpoint (PaddockHexTrack *track, int number, PaddockHex at, int arrow)
 {
   PaddockCheckpoint *checkpoint =
     paddock_list_append (&track->checkpoints, &paddock_checkpoint_type);
 
   checkpoint->number = number;
-  checkpoint->side = side;
-  add_token (&checkpoint->tokens, at, arrow);
+  joy_test_add_token (&checkpoint->tokens, at, arrow);
+  return checkpoint;
+}
+
+PaddockObstacle *
+joy_test_add_obstacle (PaddockHexTrack *track, PaddockHex at, int shape)
+{
+  PaddockObstacle *obstacle = paddock_list_append (&track->obstacles, &paddock_obstacle_type);
+
+  obstacle->at = at;
+  obstacle->shape = shape;
+  return obstacle;
+}
+
+void
+joy_test_set_cell (PaddockHexTrack *track, int q, int r, guint kind)
+{
+  paddock_board_set (&track->board, PADDOCK_HEX (q, r), PADDOCK_CELL ((guint8) kind));
+}
+
+static PaddockHexTrack *
+track_new (void)
+{
+  g_autoptr (PaddockDocument) empty = paddock_document_new (&paddock_hex_track_kind);
+
+  return paddock_document_dup_record (empty);
+}
+
+PaddockDocument *
+joy_test_take (PaddockHexTrack *track)
+{
+  return paddock_document_new_take (&paddock_hex_track_kind, track);
+}
+
+PaddockHexTrack *
+joy_test_plain_new (void)
+{
+  PaddockHexTrack *track = track_new ();
+
+  for (int r = -JOY_TEST_PLAIN_SIDE; r <= JOY_TEST_PLAIN_SIDE; r++)
+    for (int q = -JOY_TEST_PLAIN_SIDE; q <= JOY_TEST_PLAIN_SIDE; q++)
+      joy_test_set_cell (track, q, r, PADDOCK_CELL_SPACE);
+  joy_test_add_token (&track->start.tokens, PADDOCK_HEX (-10, -10), 5);
+  joy_test_add_checkpoint (track, 1, PADDOCK_HEX (10, -10), 5);
+
+  return track;
+}
+
+/* --- The ring --- */
+
+PaddockHex
+joy_test_turn (PaddockHex hex, int sixths, gboolean mirrored)
+{
+  PaddockHex centre = PADDOCK_HEX (0, 0);
+
+  return paddock_hex_rotate (mirrored ? paddock_hex_mirror (hex, centre, 0) : hex, centre, sixths);
+}
+
+int
+joy_test_turn_direction (int direction, int sixths, gboolean mirrored)
+{
+  return paddock_direction_rotate (mirrored ? paddock_direction_mirror (direction, 0) : direction,
+                                   sixths);
+}
+
+static PaddockCheckpoint *
+add_turned_checkpoint (PaddockHexTrack *track,
+                       int number,
+                       PaddockHex at,
+                       int arrow,
+                       int sixths,
+                       gboolean mirrored)
+{
+  return joy_test_add_checkpoint (track, number, joy_test_turn (at, sixths, mirrored),
+                                  joy_test_turn_direction (arrow, sixths, mirrored));
 }
 
 static void
-add_item (PaddockHexTrack *track, PaddockHex at)
+add_turned_item (PaddockHexTrack *track, PaddockHex at, int sixths, gboolean mirrored)
 {
   PaddockBoardItem *item = paddock_list_append (&track->board_items, &paddock_board_item_type);
 
-  item->at = at;
+  item->at = joy_test_turn (at, sixths, mirrored);
+}
+
+PaddockDocument *
+joy_test_ring_turned (int sixths, gboolean mirrored)
+{
+  PaddockHexTrack *track = track_new ();
+
+  for (int r = 0; r < RING_HEIGHT; r++)
+    for (int q = 0; q < RING_WIDTH; q++) {
+      gboolean is_island = r >= 7 && r < 11 && q >= 8 && q < 16;
+      PaddockHex at = joy_test_turn (PADDOCK_HEX (q, r), sixths, mirrored);
+
+      joy_test_set_cell (track, at.q, at.r, is_island ? PADDOCK_CELL_BARRIER : PADDOCK_CELL_SPACE);
+    }
+
+  track->laps = 2;
+  track->start.direction = joy_test_turn_direction (0, sixths, mirrored);
+  joy_test_add_token (&track->start.tokens, joy_test_turn (PADDOCK_HEX (10, 10), sixths, mirrored),
+                      joy_test_turn_direction (5, sixths, mirrored));
+  add_turned_checkpoint (track, 1, PADDOCK_HEX (15, 9), 0, sixths, mirrored)->side =
+    PADDOCK_SIDE_ITEM;
+  add_turned_checkpoint (track, 2, PADDOCK_HEX (12, 7), 2, sixths, mirrored);
+  add_turned_checkpoint (track, 3, PADDOCK_HEX (8, 9), 3, sixths, mirrored)->side =
+    PADDOCK_SIDE_ITEM;
+  add_turned_item (track, PADDOCK_HEX (18, 4), sixths, mirrored);
+  add_turned_item (track, PADDOCK_HEX (4, 4), sixths, mirrored);
+
+  return joy_test_take (track);
 }
 
 PaddockDocument *
 joy_test_ring (void)
 {
-  g_autoptr (PaddockDocument) empty = paddock_document_new (&paddock_hex_track_kind);
-  PaddockHexTrack *track = paddock_document_dup_record (empty);
-
-  for (int r = 0; r < HEIGHT; r++)
-    for (int q = 0; q < WIDTH; q++) {
-      gboolean is_island = r >= 7 && r < 11 && q >= 8 && q < 16;
-
-      paddock_board_set (&track->board, PADDOCK_HEX (q, r),
-                         PADDOCK_CELL (is_island ? PADDOCK_CELL_BARRIER : PADDOCK_CELL_SPACE));
-    }
-
-  track->laps = 2;
-  track->start.direction = 0;
-  add_token (&track->start.tokens, PADDOCK_HEX (10, 10), 5);
-  add_checkpoint (track, 1, PADDOCK_HEX (15, 9), 0, PADDOCK_SIDE_ITEM);
-  add_checkpoint (track, 2, PADDOCK_HEX (12, 7), 2, PADDOCK_SIDE_PLAIN);
-  add_checkpoint (track, 3, PADDOCK_HEX (8, 9), 3, PADDOCK_SIDE_ITEM);
-  add_item (track, PADDOCK_HEX (18, 4));
-  add_item (track, PADDOCK_HEX (4, 4));
-
-  return paddock_document_new_take (&paddock_hex_track_kind, track);
+  return joy_test_ring_turned (0, FALSE);
 }
+
+/* --- Setups --- */
 
 static const char *const seat_ids[] = { "red", "blue", "green", "gold", "grey", "pink" };
 
@@ -75,8 +158,8 @@ set_options (PaddockSetup *setup, const char *options)
   }
 }
 
-PaddockSetup *
-joy_test_setup (PaddockDocument *track, guint n, const char *options)
+static PaddockSetup *
+setup_new (PaddockDocument *track, guint n, const char *options)
 {
   PaddockSetup *setup = paddock_setup_new (&paddock_joyride, 1);
   g_autoptr (GError) error = NULL;
@@ -88,8 +171,69 @@ joy_test_setup (PaddockDocument *track, guint n, const char *options)
     paddock_setup_add_seat (setup, seat_ids[i], NULL, NULL, &error);
   if (options)
     set_options (setup, options);
+
+  return setup;
+}
+
+PaddockSetup *
+joy_test_setup (PaddockDocument *track, guint n, const char *options)
+{
+  PaddockSetup *setup = setup_new (track, n, options);
+  g_autoptr (GError) error = NULL;
+
   paddock_setup_seal (setup, &error);
   g_assert_no_error (error);
 
   return setup;
+}
+
+void
+joy_test_refused (PaddockDocument *track, guint n, const char *options, const char *message)
+{
+  g_autoptr (PaddockSetup) setup = setup_new (track, n, options);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (paddock_setup_seal (setup, &error));
+  g_assert_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP);
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+/* --- Positions --- */
+
+void
+joy_test_give (PaddockMatch *match, const char *seat, const char *name, const char *value)
+{
+  g_autoptr (GError) error = NULL;
+
+  paddock_match_set_fact (match, seat, name, value, &error);
+  g_assert_no_error (error);
+}
+
+void
+joy_test_put (PaddockMatch *match, const char *seat, PaddockHex front, PaddockHex rear)
+{
+  g_autofree char *front_text = g_strdup_printf ("%d,%d", front.q, front.r);
+  g_autofree char *rear_text = g_strdup_printf ("%d,%d", rear.q, rear.r);
+
+  joy_test_give (match, seat, "front", front_text);
+  joy_test_give (match, seat, "rear", rear_text);
+}
+
+void
+joy_test_settle (PaddockMatch *match)
+{
+  g_autoptr (GError) error = NULL;
+
+  paddock_match_settle (match, &error);
+  g_assert_no_error (error);
+}
+
+void
+joy_test_choose (PaddockMatch *match, const char *key, PaddockEvents *events)
+{
+  int choice = paddock_match_find_choice (match, key);
+
+  if (choice < 0)
+    g_error ("\"%s\" cannot be chosen", key);
+  paddock_match_choose (match, (guint) choice, events);
 }

@@ -1,0 +1,635 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a Joyride race is made of before it starts: board, obstacles, lines, cars, items, and what makes no race.
+ */
+
+#include "joyride-tracks.h"
+#include "joyride/joyride-content.h"
+
+static const JoyCourse *
+course_of (const PaddockSetup *setup)
+{
+  return setup->course;
+}
+
+static gboolean
+is_space (const PaddockSetup *setup, int q, int r)
+{
+  return joy_course_is_space (course_of (setup), PADDOCK_HEX (q, r));
+}
+
+static void
+assert_line (const PaddockSetup *setup, guint line, const PaddockHex *cells, guint n)
+{
+  const JoyLine *found = &course_of (setup)->line[line];
+
+  g_assert_cmpuint (found->n_cells, ==, n);
+  for (guint i = 0; i < n; i++)
+    joy_test_assert_hex (found->cells[i], cells[i].q, cells[i].r);
+}
+
+/* How many cells of the board belong to a line, by the map that races look it up in. */
+static guint
+count_marked (const PaddockSetup *setup, guint line)
+{
+  const JoyCourse *course = course_of (setup);
+  guint n = 0;
+
+  for (int i = 0; i < course->width * course->height; i++)
+    n += course->lines[i] >> line & 1;
+
+  return n;
+}
+
+/* --- Board --- */
+
+/* Whatever is next to a space can be looked up, and what is no space of the board is barrier. */
+static void
+test_border (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  g_autoptr (PaddockSetup) setup = NULL;
+
+  joy_test_set_cell (track, 13, 0, PADDOCK_CELL_SPACE);
+  joy_test_set_cell (track, 3, 3, PADDOCK_CELL_OFF);
+  joy_test_set_cell (track, 4, 3, PADDOCK_CELL_BARRIER);
+  setup = joy_test_setup (joy_test_take (track), 2, NULL);
+
+  g_assert_true (is_space (setup, 13, 0));
+  g_assert_false (is_space (setup, 14, 0));
+  g_assert_false (is_space (setup, 13, 1));
+  g_assert_false (is_space (setup, 3, 3));
+  g_assert_false (is_space (setup, 4, 3));
+  g_assert_true (is_space (setup, 2, 3));
+  for (int r = -12; r <= 12; r++)
+    for (int direction = 0; direction < PADDOCK_N_DIRECTIONS; direction++) {
+      PaddockHex beside = paddock_hex_neighbour (PADDOCK_HEX (12, r), direction);
+
+      g_assert_true (joy_course_has (course_of (setup), beside));
+    }
+}
+
+/* --- Obstacles --- */
+
+static guint
+count_spaces (const PaddockSetup *setup)
+{
+  const JoyCourse *course = course_of (setup);
+  guint n = 0;
+
+  for (int i = 0; i < course->width * course->height; i++)
+    n += course->flags[i] & JOY_CELL_SPACE;
+
+  return n;
+}
+
+static void
+test_obstacle_shapes (void)
+{
+  static const guint sizes[PADDOCK_N_SHAPES] = { 1, 2, 3, 3, 3 };
+  g_autoptr (PaddockSetup) bare = joy_test_setup (joy_test_take (joy_test_plain_new ()), 2, NULL);
+
+  for (int shape = 0; shape < PADDOCK_N_SHAPES; shape++)
+    for (int rotation = 0; rotation < PADDOCK_N_DIRECTIONS; rotation++) {
+      PaddockHexTrack *track = joy_test_plain_new ();
+      PaddockObstacle *obstacle = joy_test_add_obstacle (track, PADDOCK_HEX (2, 1), shape);
+      g_autoptr (PaddockSetup) setup = NULL;
+      PaddockHex hexes[3];
+
+      obstacle->rotation = rotation;
+      g_assert_cmpuint (paddock_obstacle_get_hexes (obstacle, hexes), ==, sizes[shape]);
+      setup = joy_test_setup (joy_test_take (track), 2, NULL);
+      g_assert_cmpuint (count_spaces (setup), ==, count_spaces (bare) - sizes[shape]);
+      for (guint i = 0; i < sizes[shape]; i++)
+        g_assert_false (is_space (setup, hexes[i].q, hexes[i].r));
+    }
+}
+
+/* A token that opens a barrier, one that lays a special space, and one that hides one. */
+static void
+test_obstacle_shows (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  PaddockSpecial *special = paddock_list_append (&track->specials, &paddock_special_type);
+  g_autoptr (PaddockSetup) setup = NULL;
+  const JoyCourse *course;
+
+  paddock_text_set (&special->key, "g");
+  paddock_text_set (&special->name, "extra-grip");
+  joy_test_set_cell (track, 0, 0, PADDOCK_CELL_BARRIER);
+  joy_test_set_cell (track, 5, 0, PADDOCK_CELL_SPECIAL + 'g' - 'a');
+  paddock_text_set (&joy_test_add_obstacle (track, PADDOCK_HEX (0, 0), PADDOCK_SHAPE_TWO)->shows,
+                    ".g");
+  paddock_text_set (&joy_test_add_obstacle (track, PADDOCK_HEX (5, 0), PADDOCK_SHAPE_ONE)->shows,
+                    ".");
+  setup = joy_test_setup (joy_test_take (track), 2, NULL);
+  course = course_of (setup);
+
+  g_assert_true (is_space (setup, 0, 0));
+  g_assert_true (is_space (setup, 1, 0));
+  g_assert_cmpuint (course->specials[joy_course_index (course, PADDOCK_HEX (0, 0))], ==, 0);
+  g_assert_cmpuint (course->specials[joy_course_index (course, PADDOCK_HEX (1, 0))], ==,
+                    'g' - 'a' + 1);
+  g_assert_true (is_space (setup, 5, 0));
+  g_assert_cmpuint (course->specials[joy_course_index (course, PADDOCK_HEX (5, 0))], ==, 0);
+}
+
+/* The board is the same after races as before. */
+static void
+test_obstacles_stay (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  g_autoptr (PaddockSetup) setup = NULL;
+  g_autofree guint8 *before = NULL;
+  PaddockStream stream;
+  gsize size;
+
+  joy_test_add_obstacle (track, PADDOCK_HEX (-5, 0), PADDOCK_SHAPE_TRIANGLE);
+  setup = joy_test_setup (joy_test_take (track), 4, NULL);
+  size = (gsize) (course_of (setup)->width * course_of (setup)->height);
+  before = g_memdup2 (course_of (setup)->flags, size);
+
+  paddock_stream_init (&stream, 3, 0, PADDOCK_PURPOSE_DRIVERS);
+  for (guint64 race = 0; race < 5; race++) {
+    g_autoptr (PaddockMatch) match = paddock_match_new (setup, race, NULL);
+    const PaddockDecision *decision;
+
+    for (guint n = 0; n < 500 && (decision = paddock_match_get_decision (match)); n++)
+      paddock_match_choose (match, paddock_stream_pick (&stream, decision->n_choices), NULL);
+  }
+  g_assert_cmpmem (course_of (setup)->flags, size, before, size);
+}
+
+/* --- Lines --- */
+
+/* A pair in each direction: the spaces strictly between the tokens, the tokens barriers. */
+static void
+test_pair_line (void)
+{
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
+    for (int length = 2; length <= 5; length++) {
+      PaddockHexTrack *track = joy_test_plain_new ();
+      PaddockHex first = PADDOCK_HEX (1, -1), cells[4];
+      PaddockHex second = paddock_hex_along (first, d, length);
+      PaddockCheckpoint *checkpoint = joy_test_add_checkpoint (track, 2, first, d);
+      g_autoptr (PaddockSetup) setup = NULL;
+
+      joy_test_add_token (&checkpoint->tokens, second, (d + 3) % 6);
+      for (int i = 1; i < length; i++)
+        cells[i - 1] = paddock_hex_along (first, d, i);
+      setup = joy_test_setup (joy_test_take (track), 2, NULL);
+
+      assert_line (setup, 2, cells, (guint) length - 1);
+      g_assert_cmpuint (count_marked (setup, 2), ==, (guint) length - 1);
+      g_assert_false (is_space (setup, first.q, first.r));
+      g_assert_false (is_space (setup, second.q, second.r));
+    }
+}
+
+/* A single token in each direction: to the last space before the edge. */
+static void
+test_single_line (void)
+{
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+    PaddockHexTrack *track = joy_test_plain_new ();
+    PaddockHex token = PADDOCK_HEX (1, -2);
+    PaddockHex cells[2 * JOY_TEST_PLAIN_SIDE + 1];
+    g_autoptr (PaddockSetup) setup = NULL;
+    guint n = 0;
+
+    for (PaddockHex hex = paddock_hex_neighbour (token, d);
+         ABS (hex.q) <= JOY_TEST_PLAIN_SIDE && ABS (hex.r) <= JOY_TEST_PLAIN_SIDE;
+         hex = paddock_hex_neighbour (hex, d))
+      cells[n++] = hex;
+    joy_test_add_checkpoint (track, 2, token, d);
+    setup = joy_test_setup (joy_test_take (track), 2, NULL);
+
+    assert_line (setup, 2, cells, n);
+    g_assert_cmpuint (count_marked (setup, 2), ==, n);
+  }
+}
+
+/* The edge is the first cell that is not on the board, also round a hole. */
+static void
+test_single_line_hole (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  const PaddockHex cells[] = { PADDOCK_HEX (1, 0), PADDOCK_HEX (2, 0) };
+  g_autoptr (PaddockSetup) setup = NULL;
+
+  joy_test_set_cell (track, 3, 0, PADDOCK_CELL_OFF);
+  joy_test_add_checkpoint (track, 2, PADDOCK_HEX (0, 0), 0);
+  setup = joy_test_setup (joy_test_take (track), 2, NULL);
+
+  assert_line (setup, 2, cells, G_N_ELEMENTS (cells));
+}
+
+/* A barrier, an obstacle and another line's token in the row: not part of the line, and not its end. */
+static void
+test_interrupted_line (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  const PaddockHex cells[] = { PADDOCK_HEX (1, 0), PADDOCK_HEX (3, 0), PADDOCK_HEX (5, 0),
+                               PADDOCK_HEX (7, 0), PADDOCK_HEX (8, 0) };
+  PaddockCheckpoint *checkpoint;
+  g_autoptr (PaddockSetup) setup = NULL;
+
+  joy_test_set_cell (track, 2, 0, PADDOCK_CELL_BARRIER);
+  joy_test_add_obstacle (track, PADDOCK_HEX (4, 0), PADDOCK_SHAPE_ONE);
+  joy_test_add_checkpoint (track, 3, PADDOCK_HEX (6, 0), 2);
+  checkpoint = joy_test_add_checkpoint (track, 2, PADDOCK_HEX (0, 0), 0);
+  joy_test_add_token (&checkpoint->tokens, PADDOCK_HEX (9, 0), 3);
+  setup = joy_test_setup (joy_test_take (track), 2, NULL);
+
+  assert_line (setup, 2, cells, G_N_ELEMENTS (cells));
+}
+
+/* Checkpoints may be listed in any order; their numbers count. */
+static void
+test_numbering (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  g_autoptr (PaddockSetup) setup = NULL;
+
+  joy_test_add_checkpoint (track, 3, PADDOCK_HEX (3, -5), 5)->side = PADDOCK_SIDE_ITEM;
+  joy_test_add_checkpoint (track, 2, PADDOCK_HEX (2, -5), 5);
+  setup = joy_test_setup (joy_test_take (track), 2, NULL);
+
+  g_assert_cmpuint (course_of (setup)->n_lines, ==, 4);
+  joy_test_assert_hex (course_of (setup)->line[0].cells[0], -10, -9);
+  joy_test_assert_hex (course_of (setup)->line[1].cells[0], 10, -9);
+  joy_test_assert_hex (course_of (setup)->line[2].cells[0], 2, -4);
+  joy_test_assert_hex (course_of (setup)->line[3].cells[0], 3, -4);
+  g_assert_false (course_of (setup)->line[2].has_item);
+  g_assert_true (course_of (setup)->line[3].has_item);
+}
+
+static void
+test_numbering_gap (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+
+  joy_test_add_checkpoint (track, 3, PADDOCK_HEX (3, -5), 5);
+  joy_test_refused (joy_test_take (track), 2, NULL,
+                    "Checkpoint 2 is missing: they are numbered from 1 without gaps");
+}
+
+static void
+test_no_start (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+
+  g_clear_pointer (&track->start.tokens, paddock_list_unref);
+  joy_test_refused (joy_test_take (track), 2, NULL, "The starting line needs one token or a pair");
+}
+
+static void
+test_pair_must_face (void)
+{
+  static const struct {
+    PaddockHex second;
+    int first_arrow, second_arrow;
+  } pairs[] = {
+    { { 5, 0 }, 0, 0 }, /* looks away */
+    { { 5, 0 }, 3, 3 }, /* the first one does */
+    { { 5, 1 }, 0, 3 }, /* not in one row */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++) {
+    PaddockHexTrack *track = joy_test_plain_new ();
+    PaddockHex second = pairs[i].second;
+    PaddockCheckpoint *checkpoint =
+      joy_test_add_checkpoint (track, 2, PADDOCK_HEX (0, 0), pairs[i].first_arrow);
+    g_autofree char *message =
+      g_strdup_printf ("The tokens at 0,0 and %d,%d do not face each other in one row", second.q,
+                       second.r);
+
+    joy_test_add_token (&checkpoint->tokens, second, pairs[i].second_arrow);
+    joy_test_refused (joy_test_take (track), 2, NULL, message);
+  }
+}
+
+static void
+test_line_needs_a_space (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  PaddockCheckpoint *checkpoint = joy_test_add_checkpoint (track, 2, PADDOCK_HEX (0, 0), 0);
+
+  joy_test_add_token (&checkpoint->tokens, PADDOCK_HEX (1, 0), 3);
+  joy_test_refused (joy_test_take (track), 2, NULL, "Checkpoint 2 has no space on its line");
+}
+
+/* --- Tokens lie on the board, one on a hex --- */
+
+static void
+test_tokens_lie_apart (void)
+{
+  PaddockHexTrack *off = joy_test_plain_new (), *hole = joy_test_plain_new (),
+                  *twice = joy_test_plain_new (), *obstacles = joy_test_plain_new ();
+
+  joy_test_add_checkpoint (off, 2, PADDOCK_HEX (13, 0), 3);
+  joy_test_refused (joy_test_take (off), 2, NULL, "The token at 13,0 lies outside the board");
+
+  joy_test_set_cell (hole, 3, 0, PADDOCK_CELL_OFF);
+  joy_test_add_obstacle (hole, PADDOCK_HEX (2, 0), PADDOCK_SHAPE_TWO);
+  joy_test_refused (joy_test_take (hole), 2, NULL, "The token at 3,0 lies outside the board");
+
+  joy_test_add_checkpoint (twice, 2, PADDOCK_HEX (10, -10), 3);
+  joy_test_refused (joy_test_take (twice), 2, NULL, "Two tokens lie on 10,-10");
+
+  joy_test_add_obstacle (obstacles, PADDOCK_HEX (2, 0), PADDOCK_SHAPE_TWO);
+  joy_test_add_obstacle (obstacles, PADDOCK_HEX (3, 0), PADDOCK_SHAPE_ONE);
+  joy_test_refused (joy_test_take (obstacles), 2, NULL, "Two tokens lie on 3,0");
+}
+
+/* --- Cars and items --- */
+
+static void
+test_car_set (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 4, NULL);
+  const JoyCarSpec *spec = &course_of (setup)->cars[0];
+
+  g_assert_cmpuint (spec->n_dice, ==, 5);
+  g_assert_cmpuint (spec->n_abilities, ==, 3);
+  g_assert_cmpstr (spec->abilities[0].id, ==, "gear-master");
+  g_assert_cmpstr (spec->abilities[1].id, ==, "precision-driving");
+  g_assert_cmpstr (spec->abilities[2].id, ==, "handbrake-turn");
+}
+
+static void
+test_car_die (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 2, NULL);
+  const gint8 faces[] = { 1, 1, 2, 2, 3, 3 };
+
+  for (guint car = 0; car < 2; car++) {
+    const PaddockDie *die = &course_of (setup)->cars[car].die;
+
+    g_assert_cmpmem (die->shows, die->n_sides, faces, sizeof faces);
+  }
+}
+
+static void
+test_nitro_die (void)
+{
+  const gint8 faces[] = { 2, 2, 3, 3, 4, JOY_LIGHTNING };
+
+  for (guint i = 0; i < JOY_N_STANDARD_ITEMS; i++) {
+    const JoyItem *item = &joy_standard_items[i];
+
+    if (g_str_equal (item->id, "nitro"))
+      g_assert_cmpmem (item->die.shows, item->die.n_sides, faces, sizeof faces);
+    else
+      g_assert_cmpuint (item->die.n_sides, ==, 0);
+  }
+}
+
+static void
+test_item_sets (void)
+{
+  for (guint i = 0; i < JOY_N_STANDARD_ITEMS; i++)
+    g_assert_cmpuint (joy_standard_items[i].tokens, ==, 4);
+}
+
+/* Five gears, four lock slots, two item slots; 3 + 3 + 2 of them can be damaged. */
+static void
+test_dashboard (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 2, NULL);
+  const JoyCarSpec *spec = &course_of (setup)->cars[0];
+
+  g_assert_cmpuint (spec->top_gear, ==, 5);
+  g_assert_cmpuint (spec->n_locks, ==, 4);
+  g_assert_cmpuint (spec->n_slots, ==, 2);
+  g_assert_cmpuint (spec->n_damage_gears, ==, 3);
+  g_assert_cmpuint (spec->n_damage_locks, ==, 3);
+  g_assert_cmpuint (spec->damage_slots, ==, 3);
+  g_assert_cmpuint (spec->bonus_gears, ==, 1 << 2);
+  g_assert_cmpuint (spec->reverse_gears, ==, 1 << 1);
+}
+
+static void
+test_dashboards_are_alike (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 4, NULL);
+
+  for (guint car = 1; car < 4; car++)
+    g_assert_cmpmem (&course_of (setup)->cars[car], sizeof (JoyCarSpec),
+                     &course_of (setup)->cars[0], sizeof (JoyCarSpec));
+}
+
+static guint
+count_tokens (const JoyState *state, guint item)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_stack; i++)
+    n += state->stack[i] == item;
+
+  return n;
+}
+
+static void
+add_pool (PaddockHexTrack *track, const char *item, int count)
+{
+  PaddockPoolEntry *entry = paddock_list_append (&track->pool, &paddock_pool_entry_type);
+
+  paddock_text_set (&entry->item, item);
+  entry->count = count;
+}
+
+/* All tokens of the agreed types and no others, in one stack whose order differs from race to race. */
+static void
+test_one_stack (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  g_autoptr (PaddockSetup) setup = NULL;
+  guint rockets_on_top = 0;
+
+  add_pool (track, "mine", 2);
+  add_pool (track, "rocket", 6);
+  setup = joy_test_setup (joy_test_take (track), 2, NULL);
+  g_assert_cmpuint (course_of (setup)->n_items, ==, 2);
+
+  for (guint64 race = 0; race < 400; race++) {
+    g_autoptr (PaddockMatch) match = paddock_match_new (setup, race, NULL);
+    const JoyState *state = joy_test_state (match);
+
+    g_assert_cmpuint (state->n_stack, ==, 8);
+    g_assert_cmpuint (count_tokens (state, 0), ==, 2);
+    g_assert_cmpuint (count_tokens (state, 1), ==, 6);
+    rockets_on_top += state->stack[7] == 1;
+  }
+  g_assert_cmpuint (rockets_on_top, >, 300 - 45); /* 300 expected, five standard deviations */
+  g_assert_cmpuint (rockets_on_top, <, 300 + 45);
+}
+
+static void
+test_standard_items_without_a_pool (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 2, NULL);
+
+  g_assert_cmpuint (course_of (setup)->n_items, ==, JOY_N_STANDARD_ITEMS);
+  g_assert_cmpuint (course_of (setup)->n_stack, ==, 4 * JOY_N_STANDARD_ITEMS);
+}
+
+/* --- How many race --- */
+
+static void
+test_player_count (void)
+{
+  for (guint n = 2; n <= 4; n++) {
+    g_autoptr (PaddockSetup) setup =
+      joy_test_setup (joy_test_take (joy_test_plain_new ()), n, NULL);
+
+    g_assert_cmpuint (course_of (setup)->n_cars, ==, n);
+  }
+
+  joy_test_refused (joy_test_take (joy_test_plain_new ()), 1, NULL,
+                    "joyride is for 2 to 6 seats, not 1");
+  joy_test_refused (joy_test_take (joy_test_plain_new ()), 5, NULL,
+                    "5 cars are too many; the option max-cars allows 4");
+  joy_test_refused (joy_test_take (joy_test_plain_new ()), 3, "teams=random",
+                    "Teams need exactly four cars");
+}
+
+static void
+test_start_needs_room (void)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+
+  joy_test_add_token (&track->start.tokens, PADDOCK_HEX (-10, -7), 2);
+  joy_test_refused (joy_test_take (track), 3, NULL,
+                    "The starting line has room for 2 cars, not for 3");
+
+  track = joy_test_plain_new ();
+  joy_test_add_token (&track->start.tokens, PADDOCK_HEX (-10, -7), 2);
+  joy_test_set_cell (track, -11, -8, PADDOCK_CELL_BARRIER);
+  joy_test_refused (joy_test_take (track), 2, NULL,
+                    "The starting line has room for 1 cars, not for 2");
+}
+
+/* Each of the six orders of three cars comes up as often as the others. */
+static void
+test_order_is_uniform (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 3, NULL);
+  guint counts[3][3] = { 0 };
+
+  for (guint64 race = 0; race < 3600; race++) {
+    g_autoptr (PaddockMatch) match = paddock_match_new (setup, race, NULL);
+    guint bottom = joy_test_state (match)->order[2];
+
+    paddock_match_choose (match, 0, NULL);
+    counts[bottom][joy_test_state (match)->order[1]]++;
+  }
+
+  for (guint bottom = 0; bottom < 3; bottom++)
+    for (guint middle = 0; middle < 3; middle++) {
+      g_assert_cmpuint (counts[bottom][middle], <, 600 + 112); /* five standard deviations */
+      if (bottom != middle)
+        g_assert_cmpuint (counts[bottom][middle], >, 600 - 112);
+      else
+        g_assert_cmpuint (counts[bottom][middle], ==, 0);
+    }
+}
+
+/* --- Positions that cannot be --- */
+
+static void
+assert_no_position (PaddockHex front, PaddockHex rear, const char *message)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_take (joy_test_plain_new ()), 2, NULL);
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 0, NULL);
+  g_autoptr (GError) error = NULL;
+
+  joy_test_give (match, NULL, "step", "lock");
+  joy_test_give (match, NULL, "order", "red blue");
+  joy_test_put (match, "red", PADDOCK_HEX (0, 0), PADDOCK_HEX (-1, 0));
+  joy_test_put (match, "blue", front, rear);
+  joy_test_give (match, "red", "mirror", "1 1");
+  joy_test_give (match, "blue", "mirror", "1 1");
+  g_assert_false (paddock_match_settle (match, &error));
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+static void
+test_cars_never_overlap (void)
+{
+  assert_no_position (PADDOCK_HEX (1, 0), PADDOCK_HEX (0, 0),
+                      "JOY-INV-01: blue shares a space with another car");
+}
+
+static void
+test_cars_hold_two_adjacent_spaces (void)
+{
+  assert_no_position (PADDOCK_HEX (5, 0), PADDOCK_HEX (3, 0),
+                      "JOY-INV-01: the ends of blue are not adjacent");
+  assert_no_position (PADDOCK_HEX (5, 0), PADDOCK_HEX (5, 0),
+                      "JOY-INV-01: the ends of blue are not adjacent");
+  assert_no_position (PADDOCK_HEX (10, -10), PADDOCK_HEX (9, -10),
+                      "JOY-INV-01: blue is not on spaces");
+}
+
+/* --- What is hidden --- */
+
+/* Everything but the order of the stack, and what lies face down, is public. */
+static void
+test_public_facts (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_ring (), 2, NULL);
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 0, NULL);
+  g_autofree char *dump = paddock_match_dump (match, 0);
+  g_auto (GStrv) lines = g_strsplit (dump, "\n", -1);
+  guint n_hidden = 0;
+
+  for (guint i = 0; lines[i]; i++) {
+    if (!g_str_has_suffix (lines[i], ": ?"))
+      continue;
+    n_hidden++;
+    g_assert_true (g_str_equal (lines[i], "stack: ?") || g_str_has_suffix (lines[i], " type: ?")
+                   || g_str_has_suffix (lines[i], " earned: ?"));
+  }
+  g_assert_cmpuint (n_hidden, ==, 1 + 2 + 2);
+  g_assert_nonnull (strstr (dump, "red mirror: "));
+  g_assert_nonnull (strstr (dump, "blue items: none none none"));
+  g_assert_nonnull (strstr (dump, "blue used: "));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/rules/JOY-BRD-06/barrier-all-round", test_border);
+  g_test_add_func ("/rules/JOY-BRD-07/cars-never-overlap", test_cars_never_overlap);
+  g_test_add_func ("/rules/JOY-CAR-01/two-adjacent-spaces", test_cars_hold_two_adjacent_spaces);
+  g_test_add_func ("/rules/JOY-OBS-01/every-shape-and-rotation", test_obstacle_shapes);
+  g_test_add_func ("/rules/JOY-OBS-02/what-the-token-shows", test_obstacle_shows);
+  g_test_add_func ("/rules/JOY-OBS-03/obstacles-stay", test_obstacles_stay);
+  g_test_add_func ("/rules/JOY-CPT-01/numbers-not-order", test_numbering);
+  g_test_add_func ("/rules/JOY-CPT-01/no-gap", test_numbering_gap);
+  g_test_add_func ("/rules/JOY-CPT-01/a-start", test_no_start);
+  g_test_add_func ("/rules/JOY-CPT-02/pair-line", test_pair_line);
+  g_test_add_func ("/rules/JOY-CPT-02/pair-must-face", test_pair_must_face);
+  g_test_add_func ("/rules/JOY-CPT-02/line-needs-a-space", test_line_needs_a_space);
+  g_test_add_func ("/rules/JOY-CPT-03/single-line", test_single_line);
+  g_test_add_func ("/rules/JOY-CPT-03/hole-is-an-edge", test_single_line_hole);
+  g_test_add_func ("/rules/JOY-CPT-04/interrupted-line", test_interrupted_line);
+  g_test_add_func ("/rules/JOY-CPT-05/tokens-lie-apart", test_tokens_lie_apart);
+  g_test_add_func ("/rules/JOY-CMP-03/item-sets", test_item_sets);
+  g_test_add_func ("/rules/JOY-CMP-04/car-set", test_car_set);
+  g_test_add_func ("/rules/JOY-CMP-05/car-die", test_car_die);
+  g_test_add_func ("/rules/JOY-CMP-06/nitro-die", test_nitro_die);
+  g_test_add_func ("/rules/JOY-CMP-09/two-to-four", test_player_count);
+  g_test_add_func ("/rules/JOY-DSH-01/parts-and-damage-slots", test_dashboard);
+  g_test_add_func ("/rules/JOY-DSH-07/alike-in-function", test_dashboards_are_alike);
+  g_test_add_func ("/rules/JOY-DSH-08/nothing-else-is-hidden", test_public_facts);
+  g_test_add_func ("/rules/JOY-SET-02/one-shuffled-stack", test_one_stack);
+  g_test_add_func ("/rules/JOY-SET-02/standard-items", test_standard_items_without_a_pool);
+  g_test_add_func ("/rules/JOY-SET-05/uniform", test_order_is_uniform);
+  g_test_add_func ("/rules/JOY-SET-06/room-on-the-line", test_start_needs_room);
+
+  return g_test_run ();
+}
