@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockShelf: the documents that come with the programs, inside them.
+ *
+ * Templates to start from and examples to look at, as the bytes of their files in data/, so that they
+ * are found wherever a program is run from.
+ */
+
+#pragma once
+
+#include "document.h"
+
+typedef struct {
+  const char *name; /* as under data/: "templates/car.vehicle.xml" */
+  const char *data;
+  gsize size;
+} PaddockShelfFile;
+
+/* In the order in which they are offered: the templates, then the examples. */
+extern const PaddockShelfFile paddock_shelf_files[];
+extern const guint paddock_shelf_n_files;
+
+const PaddockShelfFile *paddock_shelf_find (const char *name); /* or NULL */
+gboolean paddock_shelf_file_is_template (const PaddockShelfFile *self);
+PaddockDocument *paddock_shelf_file_read (const PaddockShelfFile *self, GError **error);
