@@ -16,6 +16,22 @@
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 
+#ifdef __has_feature
+#define HAS_FEATURE(feature_) __has_feature (feature_)
+#else
+#define HAS_FEATURE(feature_) 0
+#endif
+
+/* libxml2 2.9 loses a table for each interleave of a schema that it parses; that is not our leak. */
+#if defined(__SANITIZE_ADDRESS__) || HAS_FEATURE(address_sanitizer)
+#include <sanitizer/lsan_interface.h>
+#define BEGIN_LEAK() __lsan_disable ()
+#define END_LEAK() __lsan_enable ()
+#else
+#define BEGIN_LEAK()
+#define END_LEAK()
+#endif
+
 #define N_DOCUMENTS 40
 #define N_MUTATIONS 25 /* of each document */
 
@@ -41,7 +57,9 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   fixture->kinds = kind == &sample_kind ? sample_kinds : paddock_document_kinds;
   text = paddock_xml_write_schema_as (fixture->kinds, kind);
   parser = xmlRelaxNGNewMemParserCtxt (text, strlen (text));
+  BEGIN_LEAK ();
   fixture->schema = xmlRelaxNGParse (parser);
+  END_LEAK ();
   xmlRelaxNGFreeParserCtxt (parser);
   g_assert_nonnull (fixture->schema);
 }
