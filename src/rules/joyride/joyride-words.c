@@ -531,15 +531,25 @@ add_item_or_ability (const PaddockTable *table, const PaddockEvent *event, GStri
     add_car (table, event->subject - JOY_CAR_SUBJECT, text);
 }
 
+/* JOY-RUL-06: the books do not tell what lightning does, and the log says so. */
+static const char *const stand_ins[] = { "3 spaces", "no space", "5 spaces", "4 spaces and damage",
+                                         "a recharged ability" };
+
 static void
 add_roll (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
-  if (event->amount == JOY_LIGHTNING)
+  const JoyCourse *course = joy_course (table);
+  gboolean is_lightning = event->amount == JOY_LIGHTNING;
+
+  if (is_lightning)
     g_string_append (text, "lightning");
   else
     g_string_append_printf (text, "%d", event->amount);
   if (event->subject)
-    g_string_append_printf (text, " (%s)", joy_course (table)->items[event->subject - 1].label);
+    g_string_append_printf (text, " (%s)", course->items[event->subject - 1].label);
+  if (is_lightning)
+    g_string_append_printf (text, ", standing in for %s",
+                            stand_ins[course->options[JOY_OPTION_NITRO_LIGHTNING]]);
 }
 
 static void
