@@ -15,6 +15,7 @@ paddock_match_answer_single (PaddockMatch *self)
 {
   do {
     g_assert (self->decision->n_choices > 0); /* a race that is not over always asks something */
+    state_of (self)->n_decisions++;
     self->game->apply (&self->table, self->decision, &self->decision->choices[0]);
     self->decision->n_choices = 0;
     if (state_of (self)->is_over)

@@ -311,6 +311,28 @@ drive_step (PaddockTable *table, const JoyChain *chain, PaddockHex target)
   settle_entries (table, chain, target, left_behind);
 }
 
+/* Somebody is in the way: settles what that does to the mover and plans who yields where.  FALSE: it ends
+ * in a pile-up, or a driver is asked first. */
+static gboolean
+make_room (PaddockTable *table, PaddockHex target, JoyChain *chain)
+{
+  JoyMove *move = &joy_state (table)->move;
+  const JoyLink *contact;
+
+  joy_plan_chain (table, target, move->direction, chain);
+  contact = find_contact (table, chain);
+  if (move->pushed != JOY_NO_CAR && (!contact || contact->car != move->pushed))
+    end_push (table);
+  if (!meet_chain (table, chain))
+    return FALSE;
+  if (!chain->is_blocked)
+    return TRUE;
+
+  joy_pile_up (table, chain);
+  crash (joy_state (table));
+  return FALSE;
+}
+
 /* FALSE when the move is over or waits for an answer; see joy_move_waits(). */
 gboolean
 joy_run_move (PaddockTable *table)
@@ -319,7 +341,6 @@ joy_run_move (PaddockTable *table)
   JoyMove *move = &state->move;
   PaddockHex target;
   JoyChain chain;
-  const JoyLink *contact;
 
   if (move->left == 0)
     return FALSE;
@@ -334,16 +355,12 @@ joy_run_move (PaddockTable *table)
     return FALSE;
   }
 
-  joy_plan_chain (table, target, move->direction, &chain);
-  contact = find_contact (table, &chain);
-  if (move->pushed != JOY_NO_CAR && (!contact || contact->car != move->pushed))
+  chain.n = 0;
+  if (joy_car_at (state, target) >= 0) {
+    if (!make_room (table, target, &chain))
+      return FALSE;
+  } else if (move->pushed != JOY_NO_CAR) {
     end_push (table);
-  if (!meet_chain (table, &chain))
-    return FALSE;
-  if (chain.is_blocked) {
-    joy_pile_up (table, &chain);
-    crash (state);
-    return FALSE;
   }
 
   drive_step (table, &chain, target);

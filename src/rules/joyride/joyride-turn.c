@@ -37,15 +37,6 @@ go_to (PaddockTable *table, JoyStep step)
 }
 
 static void
-tell_phase (const PaddockTable *table, JoyPhase phase)
-{
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_PHASE_BEGAN,
-                                   .actor = joy_state (table)->active,
-                                   .clause = JOY_TRN_02,
-                                   .amount = (gint16) phase });
-}
-
-static void
 begin_asking (const PaddockTable *table, PaddockDecision *decision, JoyAsk kind)
 {
   paddock_decision_ask (decision, joy_state (table)->active, kind);
@@ -382,8 +373,9 @@ run_move (PaddockTable *table)
   JoyState *state = joy_state (table);
   JoyStep next = state->step == JOY_STEP_LOCK_MOVE ? JOY_STEP_SHIFT_WINDOW : JOY_STEP_END_WINDOW;
 
-  if (joy_run_move (table))
-    return TRUE;
+  while (joy_run_move (table))
+    if (state->n_tasks > 0)
+      return TRUE;
   if (joy_move_waits (state))
     return FALSE;
   if (state->n_tasks > 0)
@@ -480,7 +472,6 @@ run_extra_shift (PaddockTable *table)
   if (joy_ready_abilities (table, car, JOY_USE_EXTRA_SHIFT, JOY_PHASE_SHIFT))
     return FALSE;
 
-  tell_phase (table, JOY_PHASE_ROLL);
   return go_to (table, JOY_STEP_ROLL_WINDOW);
 }
 
@@ -506,7 +497,6 @@ answer_extra_shift (PaddockTable *table,
     joy_use_ability (table, car, JOY_USE_EXTRA_SHIFT, JOY_PHASE_SHIFT);
     change_gear (table, choice->id == JOY_UP ? 1 : -1, JOY_STD_01);
   }
-  tell_phase (table, JOY_PHASE_ROLL);
   go_to (table, JOY_STEP_ROLL_WINDOW);
 }
 
@@ -785,21 +775,25 @@ static void
 sort_order (PaddockTable *table)
 {
   JoyState *state = joy_state (table);
+  guint8 before[JOY_MAX_CARS];
 
+  memcpy (before, state->order, sizeof before);
   for (guint i = 1; i < state->n_cars; i++) {
     guint8 car = state->order[i];
+    guint gear = sort_gear (table, car);
     guint at = i;
 
-    for (; at > 0 && sort_gear (table, state->order[at - 1]) < sort_gear (table, car); at--)
+    for (; at > 0 && sort_gear (table, state->order[at - 1]) < gear; at--)
       state->order[at] = state->order[at - 1];
     state->order[at] = car;
   }
 
   for (guint i = 0; i < state->n_cars; i++)
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ORDER,
-                                     .actor = state->order[i],
-                                     .clause = JOY_RND_01,
-                                     .amount = (gint16) (i + 1) });
+    if (state->order[i] != before[i])
+      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ORDER,
+                                       .actor = state->order[i],
+                                       .clause = JOY_RND_01,
+                                       .amount = (gint16) (i + 1) });
 }
 
 static guint

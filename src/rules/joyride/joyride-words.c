@@ -470,7 +470,6 @@ const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The race begins"), NULL },
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), NULL },
   { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT, N_ ("{actor}'s turn"), NULL },
-  { PADDOCK_EVENT_PHASE_BEGAN, PADDOCK_ANY_SORT, N_ ("{actor} is about to roll"), NULL },
   { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}"), NULL },
   { PADDOCK_EVENT_SHUFFLED, PADDOCK_ANY_SORT, N_ ("{amount} item tokens are shuffled"), NULL },
   { PADDOCK_EVENT_DREW, PADDOCK_ANY_SORT, N_ ("{actor} draws {subject}"), NULL },
