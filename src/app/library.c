@@ -2,31 +2,18 @@
 
 #include "library.h"
 
-#include <stdlib.h>
-
-#include "reader.h"
-
-#define ROOT "/app/paddock/Paddock/library/"
-
-static int
-compare_names (const void *a, const void *b)
-{
-  return g_strcmp0 (*(char *const *) a, *(char *const *) b);
-}
+#include "shelf.h"
 
 char **
-paddock_library_list (const char *shelf)
+paddock_library_list (PaddockLibraryShelf shelf)
 {
-  g_autofree char *folder = g_strconcat (ROOT, shelf, NULL);
-  g_auto (GStrv) names = g_resources_enumerate_children (folder, 0, NULL);
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
 
-  if (names)
-    qsort (names, g_strv_length (names), sizeof *names, compare_names);
-  for (guint i = 0; names && names[i]; i++) {
-    g_autofree char *id = g_strconcat (shelf, "/", names[i], NULL);
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    gboolean is_template = paddock_shelf_file_is_template (&paddock_shelf_files[i]);
 
-    g_strv_builder_add (ids, id);
+    if (is_template == (shelf == PADDOCK_LIBRARY_TEMPLATES))
+      g_strv_builder_add (ids, paddock_shelf_files[i].name);
   }
 
   return g_strv_builder_end (ids);
@@ -35,14 +22,13 @@ paddock_library_list (const char *shelf)
 PaddockDocument *
 paddock_library_load (const char *id, GError **error)
 {
-  g_autofree char *path = g_strconcat (ROOT, id, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, error);
+  const PaddockShelfFile *file = paddock_shelf_find (id);
 
-  if (!bytes)
-    return NULL;
+  if (file)
+    return paddock_shelf_file_read (file, error);
 
-  return paddock_xml_read_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), id,
-                                 error);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, "There is no \"%s\" in the library", id);
+  return NULL;
 }
 
 GMenuModel *

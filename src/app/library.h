@@ -12,11 +12,13 @@
 
 #include "document.h"
 
-#define PADDOCK_LIBRARY_TEMPLATES "templates"
-#define PADDOCK_LIBRARY_EXAMPLES "examples"
+typedef enum {
+  PADDOCK_LIBRARY_TEMPLATES,
+  PADDOCK_LIBRARY_EXAMPLES,
+} PaddockLibraryShelf;
 
 /* The ids of the documents on a shelf, in order. */
-char **paddock_library_list (const char *shelf);
+char **paddock_library_list (PaddockLibraryShelf shelf);
 PaddockDocument *paddock_library_load (const char *id, GError **error);
 
 /* An item for every template: "win.new-from" with its id. */

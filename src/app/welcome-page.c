@@ -35,7 +35,7 @@ add_card (GtkFlowBox *box, const char *id, PaddockDocument *document)
 }
 
 static void
-fill_shelf (GtkFlowBox *box, const char *shelf)
+fill_shelf (GtkFlowBox *box, PaddockLibraryShelf shelf)
 {
   g_auto (GStrv) ids = paddock_library_list (shelf);
 

@@ -186,7 +186,7 @@ test_opens_a_file_once (void)
     g_object_ref (paddock_document_file_get_file (paddock_window_get_file (window)));
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
-                                             "templates/5-car.vehicle.xml"));
+                                             "templates/car.vehicle.xml"));
   g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
   paddock_window_open (window, place);
   g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
@@ -198,7 +198,8 @@ test_opens_a_file_once (void)
 static void
 test_every_library_document_opens (void)
 {
-  static const char *const shelves[] = { PADDOCK_LIBRARY_TEMPLATES, PADDOCK_LIBRARY_EXAMPLES };
+  static const PaddockLibraryShelf shelves[] = { PADDOCK_LIBRARY_TEMPLATES,
+                                                 PADDOCK_LIBRARY_EXAMPLES };
   PaddockWindow *window = present_window ();
   int n = 0;
 
@@ -246,7 +247,7 @@ activate_all (PaddockWindow *window, const char *uri)
       gtk_widget_activate_action (GTK_WIDGET (window), action->name, "s",
                                   g_str_equal (action->name, "win.open-uri")
                                     ? uri
-                                    : "templates/5-car.vehicle.xml");
+                                    : "templates/car.vehicle.xml");
     else
       activate (window, action->name);
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -381,7 +382,7 @@ test_asks_once_when_the_window_is_closed (void)
   g_file_load_contents (place, NULL, &before, NULL, NULL, NULL);
   set_title (paddock_window_get_file (window), "Given up");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
-                              "templates/6-cards.cards.xml");
+                              "templates/cards.cards.xml");
   set_title (paddock_window_get_file (window), "Given up too");
 
   gtk_window_close (GTK_WINDOW (window));
