@@ -240,8 +240,10 @@ make_name (const Drawing *self, const PaddockCatalogueRow *row, int n, const cha
 static char *
 make_help (const Drawing *self, const PaddockCatalogueRow *row, int n, const char *text)
 {
-  return *paddock_text_get (text) ? g_strdup (text)
-                                  : paddock_catalogue_format_help (word (self, row->help), n);
+  return *paddock_text_get (text)
+           ? g_strdup (text)
+           : paddock_catalogue_format_help (word (self, paddock_catalogue_row_get_help (row, n)),
+                                            n);
 }
 
 /* One line below a track: the value, what happens there, and what that means. */

@@ -39,6 +39,12 @@ paddock_catalogue_find (const PaddockCatalogue *self, const char *id)
   return -1;
 }
 
+const char *
+paddock_catalogue_row_get_help (const PaddockCatalogueRow *self, int number)
+{
+  return number == 1 && self->help_one ? self->help_one : self->help;
+}
+
 char *
 paddock_catalogue_format_help (const char *help, int number)
 {

@@ -34,7 +34,8 @@ typedef enum {
 
 typedef struct {
   const char *label;
-  const char *help; /* one sentence; {n} stands for the parameter */
+  const char *help;     /* one sentence; {n} stands for the parameter */
+  const char *help_one; /* the same for a parameter of 1, where that reads otherwise; or NULL */
   const char *clause;
   const char *group; /* heading under which builders list it; NULL: none */
   PaddockParameter parameter;
@@ -60,6 +61,9 @@ extern const PaddockCatalogue *const paddock_catalogues[];
 guint paddock_catalogue_get_size (const PaddockCatalogue *self);
 const PaddockCatalogueRow *paddock_catalogue_get_row (const PaddockCatalogue *self, guint i);
 int paddock_catalogue_find (const PaddockCatalogue *self, const char *id); /* or -1 */
+
+/* The sentence for a PaddockNumber, to be translated and then filled in. */
+const char *paddock_catalogue_row_get_help (const PaddockCatalogueRow *self, int number);
 
 /* HELP with every {n} replaced by a PaddockNumber; the caller frees it. */
 char *paddock_catalogue_format_help (const char *help, int number);

@@ -53,9 +53,15 @@ static void
 check_parameter (const char *id, const PaddockCatalogueRow *row)
 {
   g_autofree char *help = paddock_catalogue_format_help (row->help, 3);
+  g_autofree char *one = paddock_catalogue_format_help (paddock_catalogue_row_get_help (row, 1), 1);
 
   g_assert_true ((strstr (row->help, "{n}") != NULL) == (row->parameter != PADDOCK_PARAMETER_NONE));
   g_assert_null (strpbrk (help, "{}"));
+  g_assert_null (strpbrk (one, "{}"));
+  g_assert_false (g_regex_match_simple ("\\b1 (more |fewer |damage |control loss )*"
+                                        "(dice|cards|boxes|points|times|hexes)\\b",
+                                        one, 0, 0));
+  g_assert_true (paddock_catalogue_row_get_help (row, 2) == row->help);
 }
 
 static void
