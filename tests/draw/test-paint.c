@@ -145,6 +145,41 @@ test_text_stays_in_its_box (void)
   cairo_surface_destroy (surface);
 }
 
+/* Text that crosses the edge of what is painted is painted on both sides of it. */
+static void
+test_parts_make_up_the_whole (void)
+{
+  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  cairo_surface_t *whole, *parts = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIDE, SIDE);
+
+  for (int i = 0; i < 10; i++) {
+    paddock_scene_add_text (scene, PADDOCK_STYLE_TEXT,
+                            (PaddockRect){ -90, -95 + 19.0 * i, 180, 18 }, 13, PADDOCK_ALIGN_CENTRE,
+                            "Words across the page");
+    if (i % 2)
+      paddock_scene_turn_text (scene, 0.3);
+  }
+  whole = paint (scene, PADDOCK_PALETTE_LIGHT, 1);
+  for (int top = 0; top < SIDE; top += 8)
+    for (int left = 0; left < SIDE; left += 50) {
+      cairo_t *cr = cairo_create (parts);
+
+      cairo_rectangle (cr, left, top, 50, 8);
+      cairo_clip (cr);
+      paddock_paint_paper (cr, PADDOCK_PALETTE_LIGHT);
+      cairo_translate (cr, SIDE / 2, SIDE / 2);
+      paddock_paint_scene (cr, scene, PADDOCK_PALETTE_LIGHT);
+      cairo_destroy (cr);
+    }
+  cairo_surface_flush (parts);
+
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++)
+      g_assert_cmphex (pixel (parts, x, y), ==, pixel (whole, x, y));
+  cairo_surface_destroy (whole);
+  cairo_surface_destroy (parts);
+}
+
 static void
 test_later_layers_lie_above (void)
 {
@@ -172,6 +207,7 @@ main (int argc, char **argv)
   ADD ("hatching-does-not-spill-over-the-line", test_hatching_does_not_spill_over_the_line);
   ADD ("neighbours-leave-no-seam", test_neighbours_leave_no_seam);
   ADD ("text-stays-in-its-box", test_text_stays_in_its_box);
+  ADD ("parts-make-up-the-whole", test_parts_make_up_the_whole);
   ADD ("later-layers-lie-above", test_later_layers_lie_above);
 
   return g_test_run ();

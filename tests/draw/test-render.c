@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <zlib.h>
 
 #include "draw-samples.h"
 #include "paint.h"
@@ -147,6 +148,70 @@ test_files_are_the_same_in_every_run (Fixture *self, gconstpointer data)
       g_assert_cmpmem (first + n_first - strlen (files[i].tail), strlen (files[i].tail),
                        files[i].tail, strlen (files[i].tail));
     }
+}
+
+static guint32
+read_word (const char *data)
+{
+  guint32 word;
+
+  memcpy (&word, data, sizeof word);
+
+  return GUINT32_FROM_BE (word);
+}
+
+/* As strictly as no viewer does: every checksum, and every byte of the rows. */
+static void
+test_png_is_well_formed (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = make_path (self, "a.png");
+  g_autoptr (PaddockDocument) document = sample_board (60); /* two bands */
+  g_autoptr (GByteArray) stream = g_byte_array_new ();
+  g_autofree char *content = NULL;
+  g_autofree guchar *rows = NULL;
+  gsize n, at = 8;
+  uLongf n_rows;
+
+  render (self, document, path);
+  g_assert_true (g_file_get_contents (path, &content, &n, NULL));
+  while (at < n) {
+    guint32 length = read_word (content + at);
+    const guchar *type = (const guchar *) content + at + 4;
+
+    g_assert_cmpuint (at + length + 12, <=, n);
+    g_assert_cmphex (crc32 (0, type, length + 4), ==, read_word (content + at + 8 + length));
+    if (memcmp (type, "IDAT", 4) == 0)
+      g_byte_array_append (stream, type + 4, length);
+    at += length + 12;
+  }
+
+  n_rows = (uLongf) read_word (content + 20) * (3 * read_word (content + 16) + 1);
+  rows = g_malloc (n_rows);
+  g_assert_cmpint (uncompress (rows, &n_rows, stream->data, stream->len), ==, Z_OK);
+  g_assert_cmpuint (n_rows, ==, read_word (content + 20) * (3 * read_word (content + 16) + 1));
+}
+
+static gboolean
+holds (const char *content, gsize n, const char *text)
+{
+  for (gsize i = 0; i + strlen (text) <= n; i++)
+    if (memcmp (content + i, text, strlen (text)) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+test_a_pdf_does_not_tell_when_it_was_made (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = make_path (self, "a.pdf");
+  g_autoptr (PaddockDocument) document = sample_frothy_track ();
+  g_autofree char *content = NULL;
+  gsize n;
+
+  render (self, document, path);
+  g_assert_true (g_file_get_contents (path, &content, &n, NULL));
+  g_assert_true (holds (content, n, "/CreationDate (20000101000000Z)"));
 }
 
 static void
@@ -351,6 +416,8 @@ main (int argc, char **argv)
                    test_formats_are_found_by_extension);
   ADD ("memory-does-not-grow-with-the-picture", test_memory_does_not_grow_with_the_picture);
   ADD ("png-is-the-picture-painted-in-one", test_png_is_the_picture_painted_in_one);
+  ADD ("png-is-well-formed", test_png_is_well_formed);
+  ADD ("a-pdf-does-not-tell-when-it-was-made", test_a_pdf_does_not_tell_when_it_was_made);
   ADD ("files-are-the-same-in-every-run", test_files_are_the_same_in_every_run);
   ADD ("sizes-follow-the-options", test_sizes_follow_the_options);
   ADD ("very-wide-pictures-work", test_very_wide_pictures_work);
