@@ -90,10 +90,11 @@ paddock_journal_new (PaddockSetup *setup, guint64 race)
 }
 
 PaddockJournal *
-paddock_journal_new_from (const PaddockMatch *position)
+paddock_journal_new_from (const PaddockMatch *position, guint64 race)
 {
   PaddockJournal *self = journal_new_take (paddock_match_copy (position));
 
+  self->race = race;
   self->is_from_position = TRUE;
   arrive (self);
   return self;

@@ -13,8 +13,9 @@
 typedef struct _PaddockJournal PaddockJournal;
 
 PaddockJournal *paddock_journal_new (PaddockSetup *setup, guint64 race);
-PaddockJournal *
-paddock_journal_new_from (const PaddockMatch *position); /* a position set up by hand */
+
+/* From a position, set up by hand or taken from another journal; RACE is whose dice it has. */
+PaddockJournal *paddock_journal_new_from (const PaddockMatch *position, guint64 race);
 void paddock_journal_free (PaddockJournal *self);
 
 /* Another race, without allocating once warm; FACES are forced before its first die. */

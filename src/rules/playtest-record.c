@@ -96,13 +96,32 @@ record_position (const Recorder *self)
   }
 }
 
+/* Faces at the head of a script stand before the start.  Where they were forced after it, saying who is
+ * asked comes between. */
+static void
+record_asked (const Recorder *self)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (self->match);
+  const PaddockSetup *setup = paddock_match_get_setup (self->match);
+  PaddockStep *step = paddock_playtest_add_step (self->playtest, PADDOCK_STEP_ASKED);
+
+  paddock_text_set (&step->of, setup->seats[decision->player].id);
+  paddock_text_set (&step->name, setup->game->decision_names[decision->kind]);
+}
+
 static void
 record_forced (const Recorder *self, int moment)
 {
   int faces[PADDOCK_MAX_FORCED];
   guint n = paddock_journal_get_forced (self->journal, moment, faces);
-  PaddockStep *step = n ? paddock_playtest_add_step (self->playtest, PADDOCK_STEP_FORCE) : NULL;
+  PaddockStep *step;
 
+  if (n == 0)
+    return;
+
+  if (moment == 0 && !paddock_journal_is_from_position (self->journal))
+    record_asked (self);
+  step = paddock_playtest_add_step (self->playtest, PADDOCK_STEP_FORCE);
   for (guint i = 0; i < n; i++)
     paddock_list_append_int (&step->faces, faces[i]);
 }
@@ -164,20 +183,35 @@ count_kept_steps (const Recorder *self, const PaddockPlaytest *base, guint *n_mo
   return *n_moments == paddock_journal_get_moment (self->journal) ? n : kept;
 }
 
+/* What stands behind the last choice and only counts for what comes next: a hash is written anew, and
+ * faces may never be rolled.  Without any choice, faces belong to the start. */
 static void
-drop_hashes_at_end (PaddockPlaytest *playtest)
+drop_pending (PaddockPlaytest *playtest)
 {
-  guint n = paddock_list_len (playtest->script);
+  gboolean is_start = paddock_list_len (playtest->position) == 0;
+  guint first = paddock_list_len (playtest->script);
 
-  while (n > 0 && PADDOCK_LIST_AT (playtest->script, PaddockStep, n - 1)->kind == PADDOCK_STEP_HASH)
-    paddock_list_remove (&playtest->script, --n);
+  while (first > 0
+         && PADDOCK_LIST_AT (playtest->script, PaddockStep, first - 1)->kind != PADDOCK_STEP_CHOOSE)
+    first--;
+  for (guint i = paddock_list_len (playtest->script); i > first; i--) {
+    int kind = PADDOCK_LIST_AT (playtest->script, PaddockStep, i - 1)->kind;
+
+    if (kind == PADDOCK_STEP_HASH || (kind == PADDOCK_STEP_FORCE && (first > 0 || !is_start)))
+      paddock_list_remove (&playtest->script, i - 1);
+  }
 }
 
-/* Faces that never came up would be reported when the file is run. */
+/* Faces that were already waiting when the last moment came have not been rolled; left in the file, they
+ * would be reported. */
 static void
 drop_unused_faces (const Recorder *self)
 {
-  guint n = paddock_match_get_state (paddock_journal_get_match (self->journal))->chance.n_forced;
+  const PaddockMatch *match = paddock_journal_get_match (self->journal);
+  int faces[PADDOCK_MAX_FORCED];
+  guint n = paddock_match_get_state (match)->chance.n_forced
+            - paddock_journal_get_forced (self->journal,
+                                          (int) paddock_journal_get_moment (self->journal), faces);
 
   for (guint i = paddock_list_len (self->playtest->script); i > 0 && n > 0; i--) {
     PaddockStep *step = paddock_list_edit (&self->playtest->script, i - 1);
@@ -212,7 +246,7 @@ record_onto (const Recorder *self, const PaddockPlaytest *base)
 
   for (guint i = paddock_list_len (base->script); i > kept; i--)
     paddock_list_remove (&self->playtest->script, i - 1);
-  drop_hashes_at_end (self->playtest);
+  drop_pending (self->playtest);
   if (kept == 0)
     record_forced (self, -1);
   record_moments (self, n_moments);

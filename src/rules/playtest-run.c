@@ -240,7 +240,7 @@ begin_position (const PaddockPlaytest *playtest, PaddockSetup *setup, GError **e
     g_prefix_error (error, "the position cannot be: ");
     return NULL;
   }
-  return paddock_journal_new_from (match);
+  return paddock_journal_new_from (match, (guint64) playtest->race);
 }
 
 /* Steps. */

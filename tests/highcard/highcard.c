@@ -169,7 +169,6 @@ begin_round (PaddockTable *table)
 {
   HighcardState *state = table->state;
 
-  state->turn = 0;
   state->round++;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROUND_BEGAN, .actor = PADDOCK_NOBODY,
                 .clause = CLAUSE_LAY, .amount = state->round);
@@ -289,6 +288,7 @@ apply (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice
   if (++state->turn < state->base.n_players)
     return;
 
+  state->turn = 0;
   show (table);
   if (state->n_deck >= state->base.n_players)
     for (guint i = 0; i < state->base.n_players; i++)
@@ -402,6 +402,11 @@ check (const PaddockTable *table, GError **error)
 {
   const HighcardState *state = table->state;
   guint counts[HIGHCARD_MAX_RANK + 1] = { 0 };
+
+  if (state->turn >= state->base.n_players) {
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "it is nobody's turn");
+    return FALSE;
+  }
 
   count (counts, state->deck, state->n_deck);
   count (counts, state->out, state->n_out);

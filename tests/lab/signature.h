@@ -20,5 +20,5 @@ typedef struct {
 static const Signature signatures[] = {
   { &maedn_game, 2, G_GUINT64_CONSTANT (0x9f96f0c7fb836ccc) },
   { &maedn_game, 4, G_GUINT64_CONSTANT (0x0c49b0173d7c0da5) },
-  { &highcard_game, 3, G_GUINT64_CONSTANT (0x12e1a243da447c95) },
+  { &highcard_game, 3, G_GUINT64_CONSTANT (0xdaf8b10e0712cd52) },
 };

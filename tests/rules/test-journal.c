@@ -146,7 +146,7 @@ test_position (void)
 
   paddock_match_set_fact (match, "red", "pieces", "3", NULL);
   g_assert_true (paddock_match_settle (match, NULL));
-  journal = paddock_journal_new_from (match);
+  journal = paddock_journal_new_from (match, 0);
   g_assert_true (paddock_journal_is_from_position (journal));
   paddock_journal_get_events (journal, -1, &n);
   g_assert_cmpuint (n, ==, 0);

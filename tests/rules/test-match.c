@@ -67,6 +67,7 @@ walk_race (const Walk *walk, PaddockMatch *match, PaddockEvents *events, guint r
     if (looks_closely) {
       assert_decision (match);
       assert_events (match, events);
+      walks_assert_facts (match);
     }
     paddock_events_truncate (events, 0);
     paddock_match_choose (match, walks_pick (match, &stream), events);
@@ -76,6 +77,7 @@ walk_race (const Walk *walk, PaddockMatch *match, PaddockEvents *events, guint r
   }
   g_assert_true (state->is_over);
   g_assert_cmpuint (state->n_placed, >, 0);
+  walks_assert_facts (match);
 }
 
 static void

@@ -2,10 +2,9 @@
 
 #include "playtest-run.h"
 
-#include "log.h"
-#include "maedn.h"
+#include "walks.h"
 
-static const PaddockGame *const games[] = { &maedn_game, NULL };
+#define games walks_games
 
 static PaddockPlaytest *
 playtest_new (void)
@@ -182,24 +181,306 @@ test_illegal_choice (void)
 }
 
 static void
-test_records (void)
+test_version (void)
 {
   g_autoptr (Playtest) playtest = hit_new ();
-  g_autoptr (PaddockPlaytestRun) result = NULL, again = NULL;
-  g_autoptr (PaddockDocument) document = NULL;
+  g_autoptr (PaddockPlaytestRun) same = NULL, other = NULL;
 
-  force (playtest, 6);
-  choose (playtest, "move:5");
-  choose (playtest, "enter");
-  result = run (playtest);
+  playtest->rules_version = 1;
+  same = run (playtest);
+  g_assert_cmpstr (same->note, ==, NULL);
+  playtest->rules_version = 7;
+  other = run (playtest);
+  g_assert_cmpstr (other->note, ==,
+                   "made under rules 7 of maedn; these are rules 1, so it may play differently");
+  g_assert_cmpint (other->verdict, ==, PADDOCK_PLAYTEST_PASSED);
+}
+
+static void
+test_setup (void)
+{
+  g_autoptr (Playtest) playtest = playtest_new ();
+
+  paddock_text_set (&playtest->game, "chess");
+  assert_stops (playtest, PADDOCK_PLAYTEST_BROKEN, 0,
+                "there is no game \"chess\", only: maedn, highcard");
+  paddock_text_set (&playtest->game, "maedn");
+  assert_stops (playtest, PADDOCK_PLAYTEST_BROKEN, 0, "maedn is for 2 to 4 seats, not 0");
+  add_seats (playtest, "red red");
+  assert_stops (playtest, PADDOCK_PLAYTEST_BROKEN, 0, "seat \"red\" is there twice");
+}
+
+/* Before the first die without a position, and after a position is set up. */
+static void
+test_forced_start (void)
+{
+  g_autoptr (Playtest) start = playtest_new (), position = hit_new ();
+
+  add_seats (start, "red blue");
+  force (start, 6);
+  force (start, 3);
+  expect (start, "", "die", "6");
+  choose (start, "enter");
+  expect (start, "", "die", "3");
+  assert_passes (start);
+
+  force (position, 2);
+  expect (position, "", "die", "4");
+  choose (position, "move:5");
+  expect (position, "", "die", "2");
+  assert_passes (position);
+}
+
+static void
+test_too_many_faces (void)
+{
+  g_autoptr (Playtest) start = playtest_new (), position = hit_new ();
+
+  add_seats (start, "red blue");
+  for (guint i = 0; i <= PADDOCK_MAX_FORCED; i++)
+    force (start, 1);
+  assert_stops (start, PADDOCK_PLAYTEST_BROKEN, 0,
+                "at most 36 forced faces can wait, each from -128 to 127");
+  force (position, 1000);
+  assert_stops (position, PADDOCK_PLAYTEST_BROKEN, 1,
+                "at most 36 forced faces can wait, each from -128 to 127");
+}
+
+/* A pattern that makes no sense is no difference but a broken file. */
+static void
+test_patterns (void)
+{
+  static const struct {
+    const char *type, *of, *amount, *from, *clause, *message;
+  } cases[] = {
+    { "flew", NULL, NULL, NULL, NULL, "there is no type of event \"flew\"" },
+    { "moved", "green", NULL, NULL, NULL, "there is no seat \"green\"" },
+    { "moved", NULL, "many", NULL, NULL, "an amount is a number, not \"many\"" },
+    { "moved", NULL, NULL, "44", NULL, "there is no place \"44\"" },
+    { "rolled", NULL, NULL, "4", NULL, "an event of this type has no place such as \"4\"" },
+    { "turned", NULL, NULL, "left", NULL, "a number is needed, not \"left\"" },
+    { "moved", NULL, NULL, NULL, "JOY-SMA-01",
+      "this game tells no event of a clause \"JOY-SMA-01\"" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (Playtest) playtest = hit_new ();
+    PaddockStep *step = with_event (playtest, PADDOCK_STEP_EVENT, cases[i].type, cases[i].clause);
+
+    paddock_text_set (&step->of, cases[i].of);
+    paddock_text_set (&step->amount, cases[i].amount);
+    paddock_text_set (&step->from, cases[i].from);
+    assert_stops (playtest, PADDOCK_PLAYTEST_BROKEN, 1, cases[i].message);
+  }
+}
+
+/* Recording */
+
+static void
+assert_runs_again (const PaddockJournal *journal, const PaddockPlaytest *playtest)
+{
+  g_autoptr (PaddockPlaytestRun) again = run (playtest);
+  const PaddockMatch *a = paddock_journal_get_match (journal), *b;
+
+  g_assert_cmpstr (again->message, ==, NULL);
+  b = paddock_journal_get_match (again->journal);
+  g_assert_cmpuint (paddock_match_hash (a), ==, paddock_match_hash (b));
+  g_assert_cmpmem (&paddock_match_get_state (a)->chance, sizeof (PaddockChance),
+                   &paddock_match_get_state (b)->chance, sizeof (PaddockChance));
+  g_assert_cmpuint (paddock_match_get_state (a)->n_decisions, ==,
+                    paddock_match_get_state (b)->n_decisions);
+}
+
+static void
+test_records_races (void)
+{
+  for (guint i = 0; games[i]; i++) {
+    g_autoptr (PaddockSetup) setup = walks_setup_new (games[i], 3, 12345);
+
+    for (guint n = 0; n < 40; n++) {
+      g_autoptr (PaddockJournal) journal = walks_race_new (setup, n, n < 30 ? n : G_MAXUINT);
+      g_autoptr (PaddockDocument) document = paddock_playtest_record (journal, NULL);
+
+      assert_runs_again (journal, paddock_document_get (document, &paddock_playtest_kind));
+    }
+  }
+}
+
+/* Any moment of any race can be the position that another race begins in. */
+static void
+test_records_positions (void)
+{
+  for (guint i = 0; games[i]; i++) {
+    g_autoptr (PaddockSetup) setup = walks_setup_new (games[i], 3, 12345);
+
+    for (guint n = 1; n < 20; n++) {
+      g_autoptr (PaddockJournal) before = walks_race_new (setup, n, n);
+      g_autoptr (PaddockJournal) journal =
+        paddock_journal_new_from (paddock_journal_get_match (before), n);
+      const PaddockMatch *match = paddock_journal_get_match (journal);
+      g_autoptr (PaddockDocument) document = NULL;
+
+      for (guint m = 0; m < 6 && paddock_match_get_decision (match); m++)
+        paddock_journal_choose (journal, 0);
+      document = paddock_playtest_record (journal, NULL);
+      assert_runs_again (journal, paddock_document_get (document, &paddock_playtest_kind));
+    }
+  }
+}
+
+static void
+test_records_forced (void)
+{
+  static const int start[] = { 6, 4 }, later[] = { 2, 5, 1 };
+  g_autoptr (PaddockSetup) setup = walks_setup_new (&maedn_game, 2, 1);
+  g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 3);
+  g_autoptr (PaddockDocument) document = NULL;
+  const PaddockPlaytest *playtest;
+
+  paddock_journal_restart_forced (journal, 3, start, 2);
+  paddock_journal_choose (journal, 0);
+  paddock_journal_force (journal, later, 3);
+  paddock_journal_choose (journal, 0);
+  paddock_journal_force (journal, start, 1); /* and that is never rolled either */
+  document = paddock_playtest_record (journal, NULL);
+  playtest = paddock_document_get (document, &paddock_playtest_kind);
+
+  /* force 6 4, choose, force 2, choose, hash: the faces that were not rolled are left out. */
+  g_assert_cmpuint (paddock_list_len (playtest->script), ==, 5);
+  g_assert_cmpuint (paddock_list_len (PADDOCK_LIST_AT (playtest->script, PaddockStep, 2)->faces),
+                    ==, 1);
+  g_assert_cmpint (playtest->race, ==, 3);
+  g_assert_cmpint (playtest->seed, ==, 1);
+  {
+    g_autoptr (PaddockPlaytestRun) again = run (playtest);
+
+    g_assert_cmpstr (again->message, ==, NULL);
+  }
+}
+
+/* Faces forced before the start and after it are told apart. */
+static void
+test_records_forced_first (void)
+{
+  static const int start = 3, later = 6;
+  g_autoptr (PaddockSetup) setup = walks_setup_new (&maedn_game, 2, 1);
+
+  for (guint with_start = 0; with_start < 2; with_start++) {
+    g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 3);
+    g_autoptr (PaddockDocument) document = NULL;
+
+    paddock_journal_restart_forced (journal, 3, &start, with_start);
+    paddock_journal_force (journal, &later, 1);
+    paddock_journal_choose (journal, 0);
+    document = paddock_playtest_record (journal, NULL);
+    assert_runs_again (journal, paddock_document_get (document, &paddock_playtest_kind));
+  }
+}
+
+static void
+test_records_setup (void)
+{
+  g_autoptr (PaddockSetup) setup = paddock_setup_new (&highcard_game, 9);
+  g_autoptr (PaddockJournal) journal = NULL;
+  g_autoptr (PaddockDocument) document = NULL;
+  const PaddockPlaytest *playtest;
+  const PaddockPlaytestSeat *seat;
+
+  paddock_setup_set_option (setup, "hand", "2", NULL);
+  paddock_setup_set_option (setup, "ranks", "9", NULL); /* the default */
+  paddock_setup_add_seat (setup, "red", "Red Baron", NULL, NULL)->team = 2;
+  g_hash_table_insert (paddock_setup_add_seat (setup, "blue", NULL, NULL, NULL)->settings,
+                       g_strdup ("hat"), g_strdup ("tall"));
+  g_assert_true (paddock_setup_seal (setup, NULL));
+  journal = paddock_journal_new (setup, 2);
+  document = paddock_playtest_record (journal, NULL);
+  playtest = paddock_document_get (document, &paddock_playtest_kind);
+
+  g_assert_cmpint (playtest->rules_version, ==, 2);
+  g_assert_cmpuint (paddock_list_len (playtest->options), ==, 1);
+  g_assert_cmpstr (PADDOCK_LIST_AT (playtest->options, PaddockSetting, 0)->name, ==, "hand");
+  seat = PADDOCK_LIST_AT (playtest->seats, PaddockPlaytestSeat, 0);
+  g_assert_cmpstr (seat->name, ==, "Red Baron");
+  g_assert_cmpint (seat->team, ==, 2);
+  seat = PADDOCK_LIST_AT (playtest->seats, PaddockPlaytestSeat, 1);
+  g_assert_cmpstr (paddock_text_get (seat->name), ==, "");
+  g_assert_cmpstr (PADDOCK_LIST_AT (seat->settings, PaddockSetting, 0)->value, ==, "tall");
+  assert_runs_again (journal, playtest);
+}
+
+/* On its base: what agrees is kept with its expectations and remarks, what differs is replaced. */
+static void
+test_records_onto_base (void)
+{
+  g_autoptr (Playtest) base = hit_new ();
+  g_autoptr (PaddockPlaytestRun) result = NULL;
+  g_autoptr (PaddockDocument) same = NULL, other = NULL;
+  const PaddockPlaytest *kept, *changed;
+
+  paddock_text_set (&base->title, "A hit");
+  force (base, 6);
+  choose (base, "move:5");
+  expect (base, "blue", "waiting", "3");
+  force (base, 2);
+  choose (base, "enter");
+  paddock_text_set (&paddock_playtest_add_step (base, PADDOCK_STEP_REMARK)->text, "blue is back");
+  result = run (base);
   g_assert_cmpstr (result->message, ==, NULL);
 
-  document = paddock_playtest_record (result->journal, NULL);
-  again = run (paddock_document_get (document, &paddock_playtest_kind));
-  g_assert_cmpstr (again->message, ==, NULL);
-  g_assert_cmpuint (paddock_match_hash (paddock_journal_get_match (result->journal)), ==,
-                    paddock_match_hash (paddock_journal_get_match (again->journal)));
-  g_assert_cmpuint (paddock_journal_get_moment (again->journal), ==, 2);
+  same = paddock_playtest_record (result->journal, base);
+  kept = paddock_document_get (same, &paddock_playtest_kind);
+  g_assert_cmpuint (paddock_list_len (kept->script), ==, paddock_list_len (base->script) + 1);
+  g_assert_cmpstr (kept->title, ==, "A hit");
+  assert_runs_again (result->journal, kept);
+  {
+    g_autoptr (PaddockDocument) twice = paddock_playtest_record (result->journal, kept);
+
+    g_assert_true (paddock_document_equal (twice, same)); /* one hash, not two */
+  }
+
+  paddock_journal_travel (result->journal, 0);
+  paddock_journal_choose (result->journal, 1);
+  other = paddock_playtest_record (result->journal, base);
+  changed = paddock_document_get (other, &paddock_playtest_kind);
+  g_assert_cmpuint (paddock_list_len (changed->script), ==, 3); /* force, choose, hash */
+  g_assert_cmpstr (PADDOCK_LIST_AT (changed->script, PaddockStep, 1)->key, ==, "move:12");
+  assert_runs_again (result->journal, changed);
+}
+
+/* Documents by reference */
+
+static PaddockDocument *
+load (const char *file, gpointer data, GError **error)
+{
+  guint *n_loaded = data;
+
+  if (g_str_equal (file, "missing.track.xml")) {
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP, "%s is not there", file);
+    return NULL;
+  }
+  ++*n_loaded;
+  return paddock_document_new (&paddock_playtest_kind);
+}
+
+static void
+test_load (void)
+{
+  g_autoptr (Playtest) playtest = hit_new ();
+  g_autoptr (PaddockPlaytestRun) inside = NULL, loaded = NULL, missing = NULL;
+  guint n_loaded = 0;
+
+  paddock_text_set (&playtest->track.file, "there.track.xml");
+  inside = run (playtest);
+  g_assert_cmpstr (inside->message, ==,
+                   "\"there.track.xml\" cannot be read here: documents must stand inside");
+  loaded = paddock_playtest_run (playtest, games, load, &n_loaded);
+  g_assert_cmpstr (loaded->message, ==, NULL);
+  g_assert_cmpuint (n_loaded, ==, 1);
+
+  paddock_text_set (&playtest->track.file, "missing.track.xml");
+  missing = paddock_playtest_run (playtest, games, load, &n_loaded);
+  g_assert_cmpstr (missing->message, ==, "missing.track.xml is not there");
+  g_assert_cmpint (missing->verdict, ==, PADDOCK_PLAYTEST_BROKEN);
 }
 
 int
@@ -210,7 +491,18 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/playtest/passes-when-everything-holds", test_passes);
   g_test_add_func ("/rules/playtest/stops-at-first-difference", test_stops);
   g_test_add_func ("/rules/playtest/refuses-illegal-choice", test_illegal_choice);
-  g_test_add_func ("/rules/playtest/record-runs-again", test_records);
+  g_test_add_func ("/rules/playtest/other-rules-are-noted", test_version);
+  g_test_add_func ("/rules/playtest/says-what-is-wrong-with-a-setup", test_setup);
+  g_test_add_func ("/rules/playtest/forces-the-first-die", test_forced_start);
+  g_test_add_func ("/rules/playtest/refuses-too-many-faces", test_too_many_faces);
+  g_test_add_func ("/rules/playtest/says-what-is-wrong-with-an-event", test_patterns);
+  g_test_add_func ("/rules/playtest/loads-documents", test_load);
+  g_test_add_func ("/rules/playtest/a-record-plays-the-same", test_records_races);
+  g_test_add_func ("/rules/playtest/a-record-of-a-position-plays-the-same", test_records_positions);
+  g_test_add_func ("/rules/playtest/a-record-keeps-forced-faces", test_records_forced);
+  g_test_add_func ("/rules/playtest/a-record-tells-first-faces-apart", test_records_forced_first);
+  g_test_add_func ("/rules/playtest/a-record-keeps-the-setup", test_records_setup);
+  g_test_add_func ("/rules/playtest/a-record-keeps-its-base", test_records_onto_base);
 
   return g_test_run ();
 }

@@ -47,3 +47,21 @@ walks_race_new (PaddockSetup *setup, guint64 race, guint max)
 
   return journal;
 }
+
+void
+walks_assert_facts (const PaddockMatch *match)
+{
+  const PaddockTable *table = paddock_match_get_table (match);
+  PaddockFactRef ref = { NULL, 0 };
+
+  while (paddock_fact_next (table, &ref)) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_autofree char *again = NULL;
+    GError *error = NULL;
+
+    paddock_fact_format (ref, table, text);
+    again = paddock_fact_normalise (ref, table, text->str, &error);
+    g_assert_no_error (error);
+    g_assert_cmpstr (again, ==, text->str);
+  }
+}

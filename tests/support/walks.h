@@ -20,4 +20,7 @@ guint walks_pick (const PaddockMatch *match, PaddockStream *stream);
 /* A race played to its end, or to MAX decisions. */
 PaddockJournal *walks_race_new (PaddockSetup *setup, guint64 race, guint max);
 
+/* Every fact of the position reads back as it is written, so that any state can be saved. */
+void walks_assert_facts (const PaddockMatch *match);
+
 PaddockStream walks_stream (guint64 number);
