@@ -55,7 +55,7 @@ static const struct {
   const char *unknown; /* said of a name that none has */
   gconstpointer (*at) (const PaddockCall *call, guint n, const char **name);
 } subjects[PADDOCK_N_SUBJECTS] = {
-  [PADDOCK_SUBJECT_NONE] = { N_ ("this topic has no"), call_at },
+  [PADDOCK_SUBJECT_NONE] = { NULL, call_at },
   [PADDOCK_SUBJECT_GAME] = { N_ ("unknown game"), game_at },
   [PADDOCK_SUBJECT_KIND] = { N_ ("unknown kind of document"), kind_at },
   [PADDOCK_SUBJECT_PART] = { N_ ("unknown part"), catalogue_at },
@@ -74,7 +74,21 @@ list_names (const PaddockCall *call, PaddockSubject subject)
   return names;
 }
 
-/* The subject that is called WANTED, or all if that is NULL; none is a complaint. */
+/* A text is about one subject, which must be said; a list may be about all. */
+static gboolean
+is_enough (const PaddockTopic *topic, const char *wanted, const GPtrArray *names)
+{
+  g_autofree char *all = NULL;
+
+  if (wanted || !topic->print || topic->subject == PADDOCK_SUBJECT_NONE)
+    return TRUE;
+
+  all = g_strjoinv (", ", (char **) names->pdata);
+  paddock_complain (_("%s of what? There are %s"), topic->name, all);
+  return FALSE;
+}
+
+/* The subject that is called WANTED, or all if that is NULL; NULL after a complaint. */
 static GPtrArray *
 select_subjects (const PaddockCall *call, const PaddockTopic *topic, const char *wanted)
 {
@@ -82,17 +96,21 @@ select_subjects (const PaddockCall *call, const PaddockTopic *topic, const char 
   g_autoptr (GPtrArray) found = g_ptr_array_new ();
   const char *name;
 
+  if (!is_enough (topic, wanted, names))
+    return NULL;
+
   for (guint i = 0; i + 1 < names->len; i++)
     if (!wanted || g_str_equal (names->pdata[i], wanted))
       g_ptr_array_add (found, (gpointer) subjects[topic->subject].at (call, i, &name));
+  if (!wanted || found->len > 0)
+    return g_steal_pointer (&found);
 
-  if (wanted && found->len == 0) {
+  if (topic->subject == PADDOCK_SUBJECT_NONE)
+    paddock_complain (_("nothing can follow %s"), topic->name);
+  else
     paddock_complain_unknown (_(subjects[topic->subject].unknown), wanted,
                                  (const char *const *) names->pdata);
-    return NULL;
-  }
-
-  return g_steal_pointer (&found);
+  return NULL;
 }
 
 static const PaddockTopic *
@@ -156,7 +174,10 @@ const PaddockCommand paddock_catalogue_command = {
   .examples = "# Every rule of Joyride that can be switched\n"
               "paddock-cli catalogue options joyride\n"
               "# The traits that a licence can have, as Markdown\n"
-              "paddock-cli catalogue parts trait --format markdown",
+              "paddock-cli catalogue parts trait --format markdown\n"
+              "# Check a file with another program\n"
+              "paddock-cli catalogue schema hex-track >hex-track.rng\n"
+              "xmllint --noout --relaxng hex-track.rng harbour.track.xml",
   .max_operands = 2,
   PADDOCK_COMMAND_SWITCHES (Options, switches),
   .run = run,

@@ -9,7 +9,9 @@
 #include "document-kinds.h"
 #include "driver.h"
 #include "field-text.h"
+#include "format-page.h"
 #include "help.h"
+#include "schema.h"
 
 #define COLUMNS(table_) (table_), G_N_ELEMENTS (table_)
 
@@ -311,6 +313,22 @@ list_parts (PaddockSheet *sheet, gconstpointer subject)
 }
 
 static void
+print_schema (GString *out, gconstpointer subject)
+{
+  g_autofree char *text = paddock_xml_write_schema (subject);
+
+  g_string_append (out, text);
+}
+
+static void
+print_format (GString *out, gconstpointer subject)
+{
+  g_autofree char *text = paddock_xml_write_format ();
+
+  g_string_append (out, text);
+}
+
+static void
 print_manual (GString *out, gconstpointer subject)
 {
   paddock_help_add_manual (out);
@@ -332,6 +350,9 @@ const PaddockTopic paddock_topics[] = {
   { "decisions", PADDOCK_SUBJECT_GAME, N_ ("What players are asked"), list_decisions },
   { "events", PADDOCK_SUBJECT_GAME, N_ ("What can happen"), list_events },
   { "drivers", PADDOCK_SUBJECT_NONE, N_ ("The computer drivers"), list_drivers },
+  { "schema", PADDOCK_SUBJECT_KIND, N_ ("The RELAX NG schema of a kind"), .print = print_schema },
+  { "format", PADDOCK_SUBJECT_NONE, N_ ("The page about the file format, in Markdown"),
+    .print = print_format },
   { "manual", PADDOCK_SUBJECT_NONE, N_ ("The manual page of paddock-cli, in roff"),
     .print = print_manual },
   { NULL },

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The frame of paddock-cli: help, manual, usage errors, exit codes.  Usage: PROGRAM SOURCE-ROOT"""
+import json
 import os
 import re
 import subprocess
 
-from harness import PROGRAM, Run, case, commands, expect, main
+from harness import PROGRAM, SOURCE, Run, case, commands, expect, main
 
 
 def options_of(command):
@@ -77,6 +78,9 @@ MISTAKES = [
     (["render", "x", "--width", "wide"], "--width must be a whole number from"),
     (["convert", "-o"], "--output needs a value: --output=FILE"),
     (["catalogue", "topic"], 'unknown topic "topic"; did you mean "topics"?'),
+    (["catalogue", "schema", "hex-trak"], 'unknown kind of document "hex-trak"; did you mean "hex-track"?'),
+    (["catalogue", "schema"], "schema of what? There are hex-track, road-track, "),
+    (["catalogue", "format", "car"], "nothing can follow format"),
     (["new", "hex-tracks"], 'unknown kind or template "hex-tracks"; did you mean "hex-track"?'),
 ]
 
@@ -87,6 +91,34 @@ def _():
         run = Run(*words).expect(2, err=f"paddock-cli: {message}")
         expect(run.out == "", "something on standard output", run)
         expect(run.err.endswith("\n"), "no end of line", run)
+
+
+@case("every topic of the catalogue is shown, lists in every format")
+def _():
+    for topic in json.loads(Run("catalogue", "--format=json").expect(0).out)[0]["rows"]:
+        of = ["hex-track"] if topic["name"] == "schema" else []
+        run = Run("catalogue", topic["name"], *of).expect(0)
+        expect(len(run.out) > 40 and run.err == "", f"nothing about {topic['name']}", run)
+        if topic["name"] not in ("schema", "format", "manual"):
+            sections = json.loads(Run("catalogue", topic["name"], "--format=json").expect(0).out)
+            expect(any(section["rows"] for section in sections), f"no rows about {topic['name']}")
+            expect(Run("catalogue", topic["name"], "-f", "markdown").expect(0).out.startswith("## "), run)
+
+
+@case("one command regenerates the schemas and the page about the format")
+def _():
+    for row in json.loads(Run("catalogue", "kinds", "--format=json").expect(0).out)[0]["rows"]:
+        schema = Run("catalogue", "schema", row["name"]).expect(0)
+        expect(schema.bytes == (SOURCE / f"data/schema/{row['name']}.rng").read_bytes(), row["name"])
+    expect(Run("catalogue", "format").expect(0).bytes == (SOURCE / "docs/FORMAT.md").read_bytes(), "FORMAT.md")
+
+
+@case("the catalogue of parts fills in no braces and knows the parts by name")
+def _():
+    run = Run("catalogue", "parts").expect(0, ["Traits", "stamina", "FRO-TRT-01"])
+    expect("{" not in run.out, "a brace is left", run)
+    Run("catalogue", "parts", "affect").expect(0, "Damage Affects")
+    expect("Traits\n" not in Run("catalogue", "parts", "affect").out, "not narrowed")
 
 
 @case("a full disk behind standard output is not success")
