@@ -12,6 +12,7 @@
 #include "field-text.h"
 #include "files.h"
 #include "sheet.h"
+#include "shelf.h"
 
 typedef struct {
   const char *output, *title;
@@ -47,19 +48,35 @@ dup_id (const char *title)
   return g_strdup (id->str);
 }
 
-/* Sets the field of that name, if the kind has one.  FALSE after a complaint. */
+/* FALSE after a complaint. */
 static gboolean
-set_field (const PaddockRecordType *type, gpointer record, const char *name, const char *text)
+set_field (const PaddockField *field, gpointer record, const char *text)
 {
-  const PaddockField *field = paddock_record_type_find (type, name);
   g_autoptr (GString) expected = g_string_new (NULL);
 
-  if (!field || paddock_field_parse (field, record, text))
+  if (paddock_field_parse (field, record, text))
     return TRUE;
 
   paddock_field_expect (field, expected);
-  paddock_complain (_("\"%s\" cannot be its %s; expected %s"), text, name, expected->str);
+  paddock_complain (_("\"%s\" cannot be its %s; expected %s"), text, field->name, expected->str);
   return FALSE;
+}
+
+/* Documents that are no vehicles have a title, vehicles a name. */
+static const PaddockField *
+find_title (const PaddockRecordType *type)
+{
+  const PaddockField *field = paddock_record_type_find (type, "title");
+
+  return field ? field : paddock_record_type_find (type, "name");
+}
+
+static const char *
+get_title (const PaddockDocument *document)
+{
+  const PaddockField *field = find_title (document->kind->type);
+
+  return paddock_text_get (PADDOCK_FIELD_VALUE (document->record, field, char *));
 }
 
 static PaddockDocument *
@@ -69,49 +86,85 @@ set_title (PaddockDocument *document, const char *title)
   PaddockDocument *titled =
     paddock_document_new_take (document->kind, paddock_document_dup_record (document));
   g_autofree char *id = dup_id (title);
-  const char *name = paddock_record_type_find (type, "title") ? "title" : "name";
 
-  if (set_field (type, titled->record, name, title)
-      && (!*id || set_field (type, titled->record, "id", id)))
+  if (set_field (find_title (type), titled->record, title)
+      && (!*id || set_field (paddock_record_type_find (type, "id"), titled->record, id)))
     return titled;
 
   paddock_document_unref (titled);
   return NULL;
 }
 
+/* What the shelf has, by name: "harbour-loop". */
+static PaddockDocument *
+read_shelf (guint i)
+{
+  g_autoptr (GError) error = NULL;
+  PaddockDocument *document = paddock_shelf_file_read (&paddock_shelf_files[i], &error);
+
+  g_assert_no_error (error); /* a test reads them all */
+  return document;
+}
+
 static void
-print_list (void)
+add_shelf_section (PaddockSheet *sheet, const char *name, const char *title, gboolean templates)
 {
   static const PaddockSheetColumn columns[] = {
     { "name", N_ ("Name") },
-    { "help", N_ ("What it is") },
+    { "kind", N_ ("Kind") },
+    { "title", N_ ("What it is") },
   };
+
+  paddock_sheet_begin (sheet, name, title, NULL, columns, G_N_ELEMENTS (columns));
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    g_autofree char *stem = paddock_files_dup_stem (paddock_shelf_files[i].name);
+    g_autoptr (PaddockDocument) document = NULL;
+
+    if (paddock_shelf_file_is_template (&paddock_shelf_files[i]) != templates)
+      continue;
+    document = read_shelf (i);
+    paddock_sheet_add (sheet, stem);
+    paddock_sheet_add (sheet, document->kind->type->name);
+    paddock_sheet_add (sheet, get_title (document));
+  }
+  paddock_sheet_end (sheet);
+}
+
+static void
+print_list (void)
+{
   g_autoptr (GString) out = g_string_new (NULL);
   PaddockSheet sheet;
 
   paddock_sheet_init (&sheet, PADDOCK_SHEET_TEXT, out);
-  paddock_sheet_begin (&sheet, "kinds",
-                       _("Empty Documents"), NULL, columns, G_N_ELEMENTS (columns));
-  for (guint i = 0; paddock_document_kinds[i]; i++) {
-    paddock_sheet_add (&sheet, paddock_document_kinds[i]->type->name);
-    paddock_sheet_add (&sheet, _(paddock_document_kinds[i]->type->help));
-  }
-  paddock_sheet_end (&sheet);
+  add_shelf_section (&sheet, "templates", _("Templates"), TRUE);
+  add_shelf_section (&sheet, "examples", _("Examples"), FALSE);
   paddock_sheet_finish (&sheet);
   paddock_print (out->str);
 }
 
+/* By name, or the first template of a kind; NULL after a complaint. */
 static PaddockDocument *
 make (const char *name)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  const PaddockDocumentKind *kind = paddock_document_kinds_find (name);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  if (kind)
-    return paddock_document_new (kind);
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    char *stem = paddock_files_dup_stem (paddock_shelf_files[i].name);
 
+    g_ptr_array_add (names, stem);
+    if (g_str_equal (stem, name))
+      return read_shelf (i);
+  }
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    g_autoptr (PaddockDocument) document = read_shelf (i);
+
+    if (g_str_equal (document->kind->type->name, name))
+      return g_steal_pointer (&document);
+  }
   for (guint i = 0; paddock_document_kinds[i]; i++)
-    g_ptr_array_add (names, (char *) paddock_document_kinds[i]->type->name);
+    g_ptr_array_add (names, g_strdup (paddock_document_kinds[i]->type->name));
+
   g_ptr_array_add (names, NULL);
   paddock_complain_unknown (_("unknown kind or template"), name,
                                (const char *const *) names->pdata);
@@ -165,7 +218,8 @@ const PaddockCommand paddock_new_command = {
   .summary = N_ ("Make a fresh document"),
   .operands = "KIND|TEMPLATE",
   .description =
-    N_ ("Makes an empty document of a kind, or one that is ready to race from a template."),
+    N_ ("Makes a document from a template, ready to be changed: a kind's name stands for the first "
+        "template of that kind. Examples can be copied in the same way."),
   .examples = "# What there is\n"
               "paddock-cli new --list\n"
               "# A track to begin with\n"

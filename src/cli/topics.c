@@ -53,12 +53,13 @@ list_options (PaddockSheet *sheet, gconstpointer subject)
     const PaddockOption *option = &game->options[i];
     g_autofree char *values = paddock_option_describe_range (option);
     g_autofree char *initial = paddock_option_format (option, option->initial);
+    g_autofree char *help = g_strdup_printf ("%s: %s", _(option->label), _(option->help));
 
     paddock_sheet_add (sheet, option->name);
     paddock_sheet_add (sheet, values);
     paddock_sheet_add (sheet, initial);
     paddock_sheet_add (sheet, option->clause);
-    paddock_sheet_add (sheet, _(option->help));
+    paddock_sheet_add (sheet, help);
   }
   paddock_sheet_end (sheet);
 }

@@ -149,6 +149,15 @@ def _():
     run = Run("check", name).expect(0, [": accepted: ", "on purpose", f"0 errors, 0 warnings, 0 hints, {len(ids)} accepted"])
 
 
+@case("warnings count with --strict only, hints never")
+def _():
+    good = Run("new", "joyride-track").expect(0).out
+    Run("check", "--strict", "-", stdin=good.encode()).expect(0, "standard input: hint: ")
+    doubtful = good.replace(' side="item"', "").encode()
+    Run("check", "-", stdin=doubtful).expect(0, ["standard input: warning: ", "0 errors, 1 warning, "])
+    Run("check", "--strict", "-", stdin=doubtful).expect(1)
+
+
 @case("JSON has every finding with its check, place, reason and hexes")
 def _():
     name = write("a.track.xml", f"<hex-track {ROOT}/>")
@@ -258,11 +267,50 @@ def wait_until_caught(pid):
 # new
 
 
-@case("a new document of every kind is canonical and can be read")
+def shelf():
+    """The names that new --list shows, with their kinds."""
+    lines = Run("new", "--list").expect(0, ["Templates", "Examples"]).out.splitlines()
+    return [line.split()[:2] for line in lines if len(line.split()) > 1 and line.split()[1] in KINDS]
+
+
+@case("every template and example is canonical, without errors and warnings, and can be drawn")
+def _():
+    expect({kind for _, kind in shelf()} == set(KINDS), f"{shelf()}")
+    for name, kind in shelf():
+        file = f"{name}.xml"
+        Run("new", name, "-o", file).expect(0)
+        expect(f"<{kind} " in pathlib.Path(file).read_text(), f"{name} is no {kind}")
+        Run("convert", "--check", file).expect(0)
+        Run("check", "--strict", file).expect(0, "0 errors, 0 warnings")
+        Run("render", file, "-o", "x.svg").expect(0)
+
+
+@case("a kind stands for a template of that kind, and goes to standard output")
 def _():
     for kind in KINDS:
         run = Run("new", kind).expect(0, f"<{kind} ")
         expect(Run("convert", "-", stdin=run.bytes).expect(0).bytes == run.bytes, "not canonical", run)
+
+
+@case("a title is set, and the id made from it")
+def _():
+    run = Run("new", "hex-track", "--title", "Côte d'Or: \"2nd\" Lap!").expect(0)
+    expect('id="cote-d-or-2nd-lap" title="Côte d\'Or: &quot;2nd&quot; Lap!"' in run.out, "no title", run)
+    Run("new", "car", "--title", "Flash").expect(0, 'id="flash" name="Flash"')
+    Run("new", "car", "--title", "ü" * 50).expect(0, f'id="{"u" * 40}"')
+    kept = re.search('id="[a-z-]*"', Run("new", "car").out)[0]
+    Run("new", "car", "--title", "東京").expect(0, [kept, 'name="東京"'])
+    Run("new", "car", "--title", "x" * 1000).expect(2, err="expected at most")
+
+
+@case("a file that is there is not replaced, unless by force")
+def _():
+    write("x.xml", "precious")
+    Run("new", "car", "-o", "x.xml").expect(2, err="x.xml is there already; --force replaces it")
+    expect(pathlib.Path("x.xml").read_text() == "precious", "replaced")
+    Run("new", "car", "-o", "x.xml", "--force").expect(0)
+    expect("<car" in pathlib.Path("x.xml").read_text(), "not replaced")
+    Run("new").expect(2, err="what shall it be?")
 
 
 main()
