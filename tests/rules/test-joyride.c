@@ -401,7 +401,7 @@ turn_state (const Turn *self, const JoyState *state)
   for (guint i = 0; i < state->n_board_items; i++)
     turned.board_items[i].at = turn_hex (self, state->board_items[i].at);
   for (guint i = 0; i < state->n_tasks; i++)
-    if (state->tasks[i].kind == JOY_TASK_EXPLODE)
+    if (state->tasks[i].kind == JOY_TASK_EXPLODE || state->tasks[i].kind == JOY_TASK_NOTE)
       turned.tasks[i].at = turn_hex (self, state->tasks[i].at);
   if (state->move.total > 0)
     turned.move.direction = (guint8) turn_direction (self, state->move.direction);

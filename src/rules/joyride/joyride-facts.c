@@ -40,7 +40,7 @@ const char *const joy_step_names[] = {
 };
 
 static const char *const task_names[] = { "damage",   "shift-down", "lose-die", "collect",
-                                          "recharge", "explode",    NULL };
+                                          "recharge", "explode",    "note",     NULL };
 static const char *const down_names[] = { "no", "yes", "known", NULL };
 
 enum {
@@ -367,7 +367,7 @@ const PaddockFact joy_facts[] = {
     .kind = PADDOCK_FACT_INT,
     .flags = PADDOCK_FACT_READ_ONLY,
     PADDOCK_FACT_AT (JoyTask, kind),
-    .max = 5,
+    .max = JOY_TASK_NOTE,
     .names = task_names,
     .help = "what comes next" },
   { .name = "cars",

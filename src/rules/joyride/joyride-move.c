@@ -215,11 +215,18 @@ enter_tokens (PaddockTable *table, guint car, const PaddockHex cells[2])
   joy_trigger_board_item (table, car, cells[1], TRUE);
 }
 
+/* JOY-MOV-04: only after everything that this unit step sets off. */
 static void
 note_tokens (PaddockTable *table, guint car, const PaddockHex cells[2])
 {
-  joy_note_face_down (table, car, cells[0]);
-  joy_note_face_down (table, car, cells[1]);
+  JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < 2; i++)
+    if (state->n_tasks == 0)
+      joy_note_face_down (table, car, cells[i]);
+    else if (joy_find_board_item (state, cells[i]) >= 0)
+      joy_push_task (state,
+                     (JoyTask){ .kind = JOY_TASK_NOTE, .car = (guint8) car, .at = cells[i] });
 }
 
 /* Where the ends of a displaced car came to; a rotated one has moved only one of them. */

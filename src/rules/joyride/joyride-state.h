@@ -79,6 +79,7 @@ typedef enum {
   JOY_TASK_COLLECT,    /* car: its earned items, one after another */
   JOY_TASK_RECHARGE,   /* car: up to value abilities */
   JOY_TASK_EXPLODE,    /* at the hex of a removed board item */
+  JOY_TASK_NOTE, /* car: the face-down token at a hex it entered, if explosions leave it there */
 } JoyTaskKind;
 
 typedef struct {

@@ -146,6 +146,7 @@ joy_ask_task (const PaddockTable *table, PaddockDecision *decision)
     break;
   case JOY_TASK_SHIFT_DOWN:
   case JOY_TASK_EXPLODE:
+  case JOY_TASK_NOTE:
     g_assert_not_reached ();
   }
 }
@@ -176,6 +177,29 @@ run_damage (PaddockTable *table)
   return TRUE;
 }
 
+static gboolean
+has_explosion (const JoyState *state)
+{
+  for (guint i = 0; i < state->n_tasks; i++)
+    if (state->tasks[i].kind == JOY_TASK_EXPLODE)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Behind every explosion still to come. */
+static void
+run_note (PaddockTable *table, JoyTask task)
+{
+  JoyState *state = joy_state (table);
+
+  joy_pop_task (state);
+  if (has_explosion (state))
+    joy_push_task (state, task);
+  else
+    joy_note_face_down (table, task.car, task.at);
+}
+
 gboolean
 joy_run_task (PaddockTable *table)
 {
@@ -204,6 +228,9 @@ joy_run_task (PaddockTable *table)
   case JOY_TASK_EXPLODE:
     joy_pop_task (state);
     joy_explode (table, task.at);
+    return TRUE;
+  case JOY_TASK_NOTE:
+    run_note (table, task);
     return TRUE;
   default:
     g_assert_not_reached ();
