@@ -6,36 +6,41 @@
 
 #include "words.h"
 
-const char *const joy_effect_names[] = {
-  [JOY_EFFECT_NONE] = "none",
-  [JOY_EFFECT_EXPLODE] = "explode",
-  [JOY_EFFECT_FORCE_STEER] = "force-steer",
-  [JOY_EFFECT_FREE_STEER] = "free-steer",
-  [JOY_EFFECT_ADD_DIE] = "add-die",
-  [JOY_EFFECT_ADD_MOVE] = "add-move",
-  [JOY_EFFECT_BOOST] = "boost",
-  [JOY_EFFECT_DAMAGE] = "damage",
-  [JOY_EFFECT_SHIFT_DOWN] = "shift-down",
-  [JOY_EFFECT_REMOVE_SELF] = "remove-self",
-  [JOY_EFFECT_EXTRA_SHIFT] = "extra-shift",
-  [JOY_EFFECT_SET_DIE] = "set-die",
-  [JOY_EFFECT_SHARP_STEER] = "sharp-steer",
-  [JOY_EFFECT_EXTRA_STEER] = "extra-steer",
-  [JOY_EFFECT_REROLL] = "reroll",
-  [JOY_EFFECT_GAIN_ITEM] = "gain-item",
-  [JOY_EFFECT_REPAIR] = "repair",
-  [JOY_EFFECT_RECHARGE] = "recharge",
-  [JOY_EFFECT_SHIELD] = "shield",
-  [JOY_EFFECT_SPIN] = "spin",
-  [JOY_EFFECT_EXTRA_LOCK] = "extra-lock",
-  [JOY_EFFECT_FULL_PUSH] = "full-push",
-  [JOY_EFFECT_RAM] = "ram",
-  [JOY_EFFECT_FREE_BRAKE] = "free-brake",
-  [JOY_EFFECT_REVERSE_GEAR] = "reverse-gear",
-  [JOY_EFFECT_STEER_GEAR] = "steer-gear",
-  [JOY_EFFECT_BUMPER] = "bumper",
-  [JOY_EFFECT_HEAD_START] = "head-start",
-  [JOY_N_EFFECTS] = NULL,
+/* An effect on the car that uses, meets or is hit by something. */
+#define ON_A_CAR \
+  (JOY_AT_USE | JOY_AT_ENTER | JOY_AT_LEAVE | JOY_AT_HIT | JOY_AT_ABILITY | ON_A_SPACE)
+#define ON_A_SPACE (JOY_AT_SPACE_LEAVE | JOY_AT_SPACE_ENTER | JOY_AT_SPACE_BEGIN)
+#define ON_THE_WAY (JOY_AT_ENTER | JOY_AT_LEAVE | ON_A_SPACE)
+
+const JoyEffectInfo joy_effects[JOY_N_EFFECTS] = {
+  [JOY_EFFECT_NONE] = { "none", 0, 0, 0 },
+  [JOY_EFFECT_EXPLODE] = { "explode", JOY_AT_ENTER | JOY_AT_DAMAGE | JOY_AT_HIT, 1, 1 },
+  [JOY_EFFECT_FORCE_STEER] = { "force-steer", JOY_AT_LEAVE | JOY_AT_SPACE_LEAVE, 1, 1 },
+  [JOY_EFFECT_FREE_STEER] = { "free-steer", JOY_AT_LEAVE | JOY_AT_SPACE_LEAVE, 1, 1 },
+  [JOY_EFFECT_ADD_DIE] = { "add-die", JOY_AT_USE, 1, 1 },
+  [JOY_EFFECT_ADD_MOVE] = { "add-move", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_BOOST] = { "boost", ON_THE_WAY, -9, 9 },
+  [JOY_EFFECT_DAMAGE] = { "damage", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_SHIFT_DOWN] = { "shift-down", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_REMOVE_SELF] = { "remove-self", JOY_AT_ENTER | JOY_AT_LEAVE, 1, 1 },
+  [JOY_EFFECT_EXTRA_SHIFT] = { "extra-shift", JOY_AT_ABILITY, 1, 1 },
+  [JOY_EFFECT_SET_DIE] = { "set-die", JOY_AT_ABILITY, 1, 1 },
+  [JOY_EFFECT_SHARP_STEER] = { "sharp-steer", JOY_AT_ABILITY, 1, 2 },
+  [JOY_EFFECT_EXTRA_STEER] = { "extra-steer", ON_A_CAR, 1, 1 },
+  [JOY_EFFECT_REROLL] = { "reroll", JOY_AT_ABILITY, 1, 1 },
+  [JOY_EFFECT_GAIN_ITEM] = { "gain-item", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_REPAIR] = { "repair", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_RECHARGE] = { "recharge", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_SHIELD] = { "shield", ON_A_CAR, 1, 9 },
+  [JOY_EFFECT_SPIN] = { "spin", ON_A_CAR, 1, 1 },
+  [JOY_EFFECT_EXTRA_LOCK] = { "extra-lock", JOY_AT_ALL_TIMES, 1, JOY_MAX_LOCKS },
+  [JOY_EFFECT_FULL_PUSH] = { "full-push", JOY_AT_ALL_TIMES, 1, 1 },
+  [JOY_EFFECT_RAM] = { "ram", JOY_AT_ALL_TIMES, 1, 9 },
+  [JOY_EFFECT_FREE_BRAKE] = { "free-brake", JOY_AT_ALL_TIMES, 1, 1 },
+  [JOY_EFFECT_REVERSE_GEAR] = { "reverse-gear", JOY_AT_ALL_TIMES, 1, JOY_MAX_GEAR },
+  [JOY_EFFECT_STEER_GEAR] = { "steer-gear", JOY_AT_ALL_TIMES, 1, JOY_MAX_GEAR },
+  [JOY_EFFECT_BUMPER] = { "bumper", JOY_AT_ALL_TIMES, 1, 1 },
+  [JOY_EFFECT_HEAD_START] = { "head-start", JOY_AT_ALL_TIMES, 1, 9 },
 };
 
 /* JOY-DRP-01, JOY-FIR-01: when whatever goes onto the board can be used. */
@@ -110,27 +115,60 @@ static const JoySpecial standard_specials[] = {
 
 /* --- Card sets --- */
 
+static gboolean fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 static gboolean
-read_effect (const PaddockCardEffect *card, JoyEffect *effect, const char *id, GError **error)
+fail (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, g_error_new_valist (PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
+                                                format, args));
+  va_end (args);
+
+  return FALSE;
+}
+
+static const JoyEffectInfo *
+find_effect_info (const char *name)
 {
   for (guint kind = 1; kind < JOY_N_EFFECTS; kind++)
-    if (g_str_equal (joy_effect_names[kind], paddock_text_get (card->kind))) {
-      int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
+    if (g_str_equal (joy_effects[kind].name, name))
+      return &joy_effects[kind];
 
-      *effect = (JoyEffect){ (guint8) kind, (gint8) CLAMP (n, -9, 9) };
-      return TRUE;
-    }
+  return NULL;
+}
 
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-               "The card \"%s\" has an effect \"%s\" that Joyride does not know", id,
-               paddock_text_get (card->kind));
-  return FALSE;
+static gboolean
+read_effect (const PaddockCardEffect *card,
+             JoyAt at,
+             JoyEffect *effect,
+             const char *id,
+             GError **error)
+{
+  const char *name = paddock_text_get (card->kind);
+  const JoyEffectInfo *info = find_effect_info (name);
+  int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
+
+  if (!info)
+    return fail (error, "The card \"%s\" has an effect \"%s\" that Joyride does not know", id,
+                 name);
+  if (!(info->at & at))
+    return fail (error, "The effect \"%s\" of \"%s\" can do nothing at that moment", name, id);
+  if (n < info->min || n > info->max || n == 0)
+    return fail (error, "The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d",
+                 name, id, n, info->min, info->max);
+
+  *effect = (JoyEffect){ (guint8) (info - joy_effects), (gint8) n };
+  return TRUE;
 }
 
 /* The effects of one trigger, in order. */
 static gboolean
 read_effects (const PaddockList *cards,
               PaddockTrigger on,
+              JoyAt at,
               JoyEffect effects[JOY_MAX_EFFECTS],
               const char *id,
               GError **error)
@@ -143,12 +181,10 @@ read_effects (const PaddockList *cards,
 
     if (card->on != (int) on)
       continue;
-    if (n == JOY_MAX_EFFECTS) {
-      g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                   "The card \"%s\" has more than %d effects at one moment", id, JOY_MAX_EFFECTS);
-      return FALSE;
-    }
-    if (!read_effect (card, &effects[n++], id, error))
+    if (n == JOY_MAX_EFFECTS)
+      return fail (error, "The card \"%s\" has more than %d effects at one moment", id,
+                   JOY_MAX_EFFECTS);
+    if (!read_effect (card, at, &effects[n++], id, error))
       return FALSE;
   }
 
@@ -167,13 +203,10 @@ read_die (const PaddockCardDie *card, PaddockDie *die, const char *id, GError **
 
     if (die->n_sides == G_N_ELEMENTS (die->shows)
         || (!g_str_equal (faces[i], "lightning")
-            && !g_ascii_string_to_signed (faces[i], 10, 0, 9, &shows, NULL))) {
-      g_set_error (
-        error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-        "The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning", id,
-        paddock_text_get (card->faces), (guint) G_N_ELEMENTS (die->shows));
-      return FALSE;
-    }
+            && !g_ascii_string_to_signed (faces[i], 10, 0, 9, &shows, NULL)))
+      return fail (
+        error, "The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning",
+        id, paddock_text_get (card->faces), (guint) G_N_ELEMENTS (die->shows));
     die->shows[die->n_sides++] =
       g_str_equal (faces[i], "lightning") ? JOY_LIGHTNING : (gint8) shows;
   }
@@ -195,11 +228,13 @@ read_item (const PaddockItem *card, JoyItem *item, GError **error)
       card->category == PADDOCK_CATEGORY_ACTIVATED ? (guint8) card->windows : BOARD_WINDOWS,
   };
 
-  return read_effects (card->effects, PADDOCK_ON_USE, item->on_use, id, error)
-         && read_effects (card->effects, PADDOCK_ON_ENTER, item->on_enter, id, error)
-         && read_effects (card->effects, PADDOCK_ON_LEAD_LEAVE, item->on_leave, id, error)
-         && read_effects (card->effects, PADDOCK_ON_DAMAGE, item->on_damage, id, error)
-         && read_effects (card->effects, PADDOCK_ON_HIT, item->on_hit, id, error)
+  return read_effects (card->effects, PADDOCK_ON_USE, JOY_AT_USE, item->on_use, id, error)
+         && read_effects (card->effects, PADDOCK_ON_ENTER, JOY_AT_ENTER, item->on_enter, id, error)
+         && read_effects (card->effects, PADDOCK_ON_LEAD_LEAVE, JOY_AT_LEAVE, item->on_leave, id,
+                          error)
+         && read_effects (card->effects, PADDOCK_ON_DAMAGE, JOY_AT_DAMAGE, item->on_damage, id,
+                          error)
+         && read_effects (card->effects, PADDOCK_ON_HIT, JOY_AT_HIT, item->on_hit, id, error)
          && (paddock_list_len (card->dice) == 0
              || read_die (PADDOCK_LIST_AT (card->dice, PaddockCardDie, 0), &item->die, id, error));
 }
@@ -207,6 +242,8 @@ read_item (const PaddockItem *card, JoyItem *item, GError **error)
 static gboolean
 read_ability (const PaddockAbility *card, JoyAbility *ability, GError **error)
 {
+  JoyAt at = card->kind == PADDOCK_ABILITY_PERMANENT ? JOY_AT_ALL_TIMES : JOY_AT_ABILITY;
+
   *ability = (JoyAbility){
     .id = card->id,
     .label = *paddock_text_get (card->name) ? card->name : card->id,
@@ -214,9 +251,10 @@ read_ability (const PaddockAbility *card, JoyAbility *ability, GError **error)
     .sides = { { .lights = (guint8) card->lights }, { .lights = (guint8) card->back.lights } },
   };
 
-  return read_effects (card->effects, PADDOCK_ON_USE, ability->sides[0].effects, card->id, error)
-         && read_effects (card->back.effects, PADDOCK_ON_USE, ability->sides[1].effects, card->id,
-                          error);
+  return read_effects (card->effects, PADDOCK_ON_USE, at, ability->sides[0].effects, card->id,
+                       error)
+         && read_effects (card->back.effects, PADDOCK_ON_USE, at, ability->sides[1].effects,
+                          card->id, error);
 }
 
 static gboolean
@@ -225,14 +263,16 @@ read_space (const PaddockSpace *card, JoySpecial *special, GError **error)
   static const struct {
     PaddockTrigger on;
     JoyTrigger trigger;
-  } triggers[] = { { PADDOCK_ON_LEAD_LEAVE, JOY_TRIGGER_LEAVE },
-                   { PADDOCK_ON_ENTER, JOY_TRIGGER_ENTER },
-                   { PADDOCK_ON_MOVE_START, JOY_TRIGGER_BEGIN } };
+    JoyAt at;
+  } triggers[] = { { PADDOCK_ON_LEAD_LEAVE, JOY_TRIGGER_LEAVE, JOY_AT_SPACE_LEAVE },
+                   { PADDOCK_ON_ENTER, JOY_TRIGGER_ENTER, JOY_AT_SPACE_ENTER },
+                   { PADDOCK_ON_MOVE_START, JOY_TRIGGER_BEGIN, JOY_AT_SPACE_BEGIN } };
 
   *special =
     (JoySpecial){ .id = card->id, .label = *paddock_text_get (card->name) ? card->name : card->id };
   for (guint i = 0; i < G_N_ELEMENTS (triggers); i++) {
-    if (!read_effects (card->effects, triggers[i].on, special->effects, card->id, error))
+    if (!read_effects (card->effects, triggers[i].on, triggers[i].at, special->effects, card->id,
+                       error))
       return FALSE;
     special->trigger = (guint8) triggers[i].trigger;
     if (special->effects[0].kind)
@@ -265,9 +305,8 @@ find_card (const PaddockSetup *setup, gsize list_offset, const char *id)
 static gboolean
 fail_unknown (const char *what, const char *id, GError **error)
 {
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-               "There is no %s \"%s\" in the standard set or in a card set of this race", what, id);
-  return FALSE;
+  return fail (error, "There is no %s \"%s\" in the standard set or in a card set of this race",
+               what, id);
 }
 
 gboolean

@@ -23,10 +23,14 @@ joy_find_effect (const JoyEffect *effects, JoyEffectKind kind)
 
 typedef void (*EffectFunc) (PaddockTable *table, guint car, int n);
 
+/* Only a car on its own turn has a roll to come. */
 static void
 add_move (PaddockTable *table, guint car, int n)
 {
-  joy_state (table)->extra_move = (guint8) (joy_state (table)->extra_move + n);
+  JoyState *state = joy_state (table);
+
+  if (joy_is_own_turn (state, car))
+    state->extra_move = (guint8) (state->extra_move + n);
 }
 
 /* Only a car on its own move has one to change. */
@@ -62,7 +66,8 @@ shift_down (PaddockTable *table, guint car, int n)
 static void
 extra_steer (PaddockTable *table, guint car, int n)
 {
-  joy_state (table)->extra_steer = TRUE;
+  if (joy_is_own_turn (joy_state (table), car))
+    joy_state (table)->extra_steer = TRUE;
 }
 
 /* From the stack; in a move it is collected with the others when the move is over. */
@@ -105,6 +110,7 @@ shield (PaddockTable *table, guint car, int n)
                                    .to = joy_index (self->shielded) });
 }
 
+/* A car that spins in the middle of its own move goes on the same way, the other end first. */
 static void
 spin (PaddockTable *table, guint car, int n)
 {
@@ -114,6 +120,8 @@ spin (PaddockTable *table, guint car, int n)
 
   state->cars[car].front = state->cars[car].rear;
   state->cars[car].rear = front;
+  if (car == state->active && joy_is_driving (state))
+    state->move.is_reverse = !state->move.is_reverse;
   joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, front, heading, JOY_ABL_02);
 }
 
@@ -133,9 +141,26 @@ joy_apply_effects (PaddockTable *table, guint car, const JoyEffect *effects)
       effect_funcs[effects[i].kind](table, car, effects[i].n);
 }
 
+/* What the leading end of CAR drives off: a token's own words, then the space's (JOY-PRI-01). */
+void
+joy_leave_space (PaddockTable *table, guint car, PaddockHex hex)
+{
+  JoyState *state = joy_state (table);
+  int i = joy_find_board_item (state, hex);
+
+  if (i >= 0 && !state->board_items[i].is_down) {
+    const JoyEffect *on_leave = joy_course (table)->items[state->board_items[i].item].on_leave;
+
+    joy_apply_effects (table, car, on_leave);
+    if (joy_find_effect (on_leave, JOY_EFFECT_REMOVE_SELF))
+      joy_remove_board_item (table, (guint) i, JOY_ITM_07);
+  }
+  joy_meet_special (table, car, hex, JOY_TRIGGER_LEAVE);
+}
+
 /* Special spaces act only on a car's own drive (JOY-RUL-56). */
 void
-joy_enter_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger)
+joy_meet_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger)
 {
   const JoyCourse *course = joy_course (table);
   guint special = course->specials[joy_course_index (course, hex)];
@@ -178,6 +203,7 @@ void
 joy_spend_ability (PaddockTable *table, guint car, guint ability)
 {
   JoyState *state = joy_state (table);
+  const JoyEffect *effects = joy_ability_side (table, car, ability)->effects;
   gboolean is_toggle = joy_course (table)->cars[car].abilities[ability].kind == JOY_ABILITY_TOGGLE;
 
   state->cars[car].used ^= (guint8) (1 << ability);
@@ -187,6 +213,7 @@ joy_spend_ability (PaddockTable *table, guint car, guint ability)
                                    .actor = (guint8) car,
                                    .subject = (guint8) (JOY_MAX_ITEM_TYPES + ability),
                                    .clause = is_toggle ? JOY_ABL_04 : JOY_ABL_02 });
+  joy_apply_effects (table, car, effects);
 }
 
 /* --- Windows --- */
@@ -338,15 +365,8 @@ use_item (PaddockTable *table, guint slot, PaddockHex at)
 void
 joy_answer_window (PaddockTable *table, const PaddockChoice *choice)
 {
-  guint car = joy_state (table)->active;
-  const JoyEffect *effects;
-
-  if (choice->id >= JOY_USE_ITEM) {
+  if (choice->id >= JOY_USE_ITEM)
     use_item (table, choice->extra, PADDOCK_HEX (choice->place.a, choice->place.b));
-    return;
-  }
-
-  effects = joy_ability_side (table, car, choice->extra)->effects;
-  joy_spend_ability (table, car, choice->extra);
-  joy_apply_effects (table, car, effects);
+  else
+    joy_spend_ability (table, joy_state (table)->active, choice->extra);
 }

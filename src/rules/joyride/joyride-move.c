@@ -23,47 +23,50 @@ joy_leading_end (const JoyState *state)
                                 : state->cars[state->active].front;
 }
 
-static const JoySpecial *
-find_special (const PaddockTable *table, PaddockHex hex)
+/* What the words on a token or a space do to the wheel. */
+static guint
+read_wheel (const JoyEffect *effects)
 {
-  const JoyCourse *course = joy_course (table);
-  guint special = course->specials[joy_course_index (course, hex)];
+  if (joy_find_effect (effects, JOY_EFFECT_FORCE_STEER))
+    return LEAVING_OIL;
 
-  return special ? &course->special[special - 1] : NULL;
+  return joy_find_effect (effects, JOY_EFFECT_FREE_STEER) ? LEAVING_GRIP : LEAVING_NOTHING;
 }
 
-/* An armed item whose text makes the leading end steer (JOY-OIL-01), or a special space that does. */
+/* What turns the wheel of a leading end that leaves HEX: an armed token (JOY-OIL-01), or else the space
+ * (JOY-PRI-01). */
+static guint
+find_wheel (const PaddockTable *table, PaddockHex hex)
+{
+  const JoyCourse *course = joy_course (table);
+  const JoyState *state = joy_state (table);
+  guint wheel = LEAVING_NOTHING;
+  int i = joy_find_board_item (state, hex);
+
+  if (i >= 0 && !state->board_items[i].is_down)
+    wheel = read_wheel (course->items[state->board_items[i].item].on_leave);
+  if (wheel == LEAVING_NOTHING && course->has_specials) {
+    guint special = course->specials[joy_course_index (course, hex)];
+
+    if (special)
+      wheel = read_wheel (course->special[special - 1].effects);
+  }
+
+  /* JOY-RUL-21: after a forced steer the wheel is no longer the driver's. */
+  return wheel == LEAVING_GRIP && state->is_forced ? LEAVING_NOTHING : wheel;
+}
+
 gboolean
 joy_is_slippery (const PaddockTable *table, PaddockHex hex)
 {
-  const JoyState *state = joy_state (table);
-  const JoySpecial *special;
-  int i;
-
-  if (state->n_board_items == 0 && !joy_course (table)->has_specials)
-    return FALSE;
-
-  i = joy_find_board_item (state, hex);
-  if (i >= 0 && !state->board_items[i].is_down
-      && joy_find_effect (joy_course (table)->items[state->board_items[i].item].on_leave,
-                          JOY_EFFECT_FORCE_STEER))
-    return TRUE;
-
-  special = joy_course (table)->has_specials ? find_special (table, hex) : NULL;
-  return special && joy_find_effect (special->effects, JOY_EFFECT_FORCE_STEER);
+  return find_wheel (table, hex) == LEAVING_OIL;
 }
 
-/* JOY-RUL-07; after a forced steer the wheel is no longer the driver's (JOY-RUL-21). */
+/* JOY-RUL-07 */
 gboolean
 joy_has_grip (const PaddockTable *table, PaddockHex hex)
 {
-  const JoySpecial *special;
-
-  if (!joy_course (table)->has_specials || joy_state (table)->is_forced)
-    return FALSE;
-
-  special = find_special (table, hex);
-  return special && joy_find_effect (special->effects, JOY_EFFECT_FREE_STEER);
+  return find_wheel (table, hex) == LEAVING_GRIP;
 }
 
 /* TURN: sixths to the left of the base direction, -2 .. 2.  A total of 0 is no move (JOY-MOV-05). */
@@ -86,7 +89,7 @@ joy_begin_move (PaddockTable *table, guint total, gboolean is_reverse, int turn)
   };
 
   if (total > 0 && joy_is_own_turn (state, state->active))
-    joy_enter_special (table, state->active, joy_leading_end (state), JOY_TRIGGER_BEGIN);
+    joy_meet_special (table, state->active, joy_leading_end (state), JOY_TRIGGER_BEGIN);
 }
 
 /* JOY-RRE-04: contact is lost, what is left doubles (JOY-RUL-13). */
@@ -260,13 +263,16 @@ settle_entries (PaddockTable *table,
   if (state->core.is_over)
     return;
 
+  if ((state->n_board_items > 0 || joy_course (table)->has_specials)
+      && joy_is_own_turn (state, car))
+    joy_leave_space (table, car, left_behind);
   if (state->n_board_items > 0) {
     for (guint i = chain->n; i-- > 0;)
       enter_tokens (table, chain->links[i].car, entered[i]);
     enter_tokens (table, car, own);
   }
   if (joy_course (table)->has_specials && joy_is_own_turn (state, car))
-    joy_enter_special (table, car, target, JOY_TRIGGER_ENTER);
+    joy_meet_special (table, car, target, JOY_TRIGGER_ENTER);
 
   if (state->n_board_items == 0)
     return;
@@ -286,10 +292,8 @@ find_leaving (const PaddockTable *table)
 
   if (move->has_steered_here || move->is_first || !joy_is_own_turn (state, state->active))
     return LEAVING_NOTHING;
-  if (joy_is_slippery (table, joy_leading_end (state)))
-    return LEAVING_OIL;
 
-  return joy_has_grip (table, joy_leading_end (state)) ? LEAVING_GRIP : LEAVING_NOTHING;
+  return find_wheel (table, joy_leading_end (state));
 }
 
 static void

@@ -270,7 +270,8 @@ guint joy_ready_abilities (const PaddockTable *table, guint car, JoyUse use, Joy
 void joy_use_ability (PaddockTable *table, guint car, JoyUse use, JoyPhase phase);
 void joy_spend_ability (PaddockTable *table, guint car, guint ability);
 void joy_apply_effects (PaddockTable *table, guint car, const JoyEffect *effects);
-void joy_enter_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger);
+void joy_meet_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger);
+void joy_leave_space (PaddockTable *table, guint car, PaddockHex hex);
 const JoyEffect *joy_find_effect (const JoyEffect *effects, JoyEffectKind kind);
 void joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *decision);
 void joy_answer_window (PaddockTable *table, const PaddockChoice *choice);
