@@ -30,10 +30,7 @@ humanize (const char *name)
 
 #define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
 
-static void append_record (const PaddockRecordType *type,
-                           gconstpointer record,
-                           const PaddockField *named,
-                           GString *out);
+static void append_record (const PaddockRecordType *type, gconstpointer record, GString *out);
 
 static void
 append_flag (const PaddockField *field, gconstpointer record, GString *out)
@@ -100,7 +97,7 @@ append_ints (const PaddockField *field, gconstpointer record, GString *out)
 static void
 append_part (const PaddockField *field, gconstpointer record, GString *out)
 {
-  append_record (field->type, (const char *) record + field->offset, NULL, out);
+  append_record (field->type, (const char *) record + field->offset, out);
 }
 
 static void
@@ -109,8 +106,8 @@ append_elements (const PaddockField *field, gconstpointer record, GString *out)
   const PaddockList *list = VALUE (PaddockList *);
 
   for (guint i = 0; i < paddock_list_len (list); i++) {
-    g_string_append (out, i ? "; " : "");
-    append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, NULL, out);
+    g_string_append (out, i ? " " : "");
+    append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, out);
   }
 }
 
@@ -148,15 +145,16 @@ append_value (const PaddockField *field, gconstpointer record, GString *out)
   append[field->kind](field, record, out);
 }
 
-/* All that is not as it always is, in one line: "name: value · name: value".  What it is called by, and what
- * is told in prose, stands elsewhere. */
+/* All that is not as it always is: "name: value", with SEPARATOR between.  What it is called by stands
+ * elsewhere, and so does prose. */
 static void
-append_record (const PaddockRecordType *type,
-               gconstpointer record,
-               const PaddockField *named,
-               GString *out)
+append_pairs (const PaddockRecordType *type,
+              gconstpointer record,
+              const PaddockField *named,
+              const char *separator,
+              GString *out)
 {
-  const char *separator = "";
+  gsize start = out->len;
 
   for (guint i = 0; i < type->n_fields; i++) {
     const PaddockField *field = &type->fields[i];
@@ -166,10 +164,18 @@ append_record (const PaddockRecordType *type,
         || (paddock_field_is_initial (field, record) && !(field->flags & PADDOCK_FIELD_REQUIRED)))
       continue;
 
-    g_string_append_printf (out, "%s%s: ", separator, label);
+    g_string_append_printf (out, "%s%s: ", out->len > start ? separator : "", label);
     append_value (field, record, out);
-    separator = "  ·  ";
   }
+}
+
+/* A record inside another one. */
+static void
+append_record (const PaddockRecordType *type, gconstpointer record, GString *out)
+{
+  g_string_append_c (out, '(');
+  append_pairs (type, record, NULL, ", ", out);
+  g_string_append_c (out, ')');
 }
 
 static void
@@ -178,8 +184,8 @@ append_prose (const PaddockRecordType *type, gconstpointer record, GString *out)
   for (guint i = 0; i < type->n_fields; i++)
     if (type->fields[i].kind == PADDOCK_FIELD_PROSE
         && !paddock_field_is_initial (&type->fields[i], record)) {
-      g_string_append (out, out->len > 0 ? "\n" : "");
       append_value (&type->fields[i], record, out);
+      g_string_append_c (out, '\n');
     }
 }
 
@@ -254,8 +260,8 @@ add_element (PaddockSheet *self, const PaddockRecordType *type, gconstpointer re
   g_autofree char *headline = named ? make_value (named, record) : humanize (type->name);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  append_record (type, record, named, text);
   append_prose (type, record, text);
+  append_pairs (type, record, named, "  ·  ", text);
   paddock_sheet_add_panel (self, headline, text->str);
 }
 
