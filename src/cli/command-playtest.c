@@ -36,11 +36,11 @@ static const PaddockSwitch switches[] = {
   { 'l', "log", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, log),
     .help = N_ ("Print every decision and what followed from it") },
   { 'c', "clauses", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, clauses),
-    .help = N_ ("With --log: name the clause that caused each event") },
+    .help = N_ ("Print the log with the clause that caused each event") },
   { 'k', "keys", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, keys),
-    .help = N_ ("With --log: list what could have been chosen") },
+    .help = N_ ("Print the log with everything that could have been chosen") },
   { 'a', "as", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, as), "SEAT",
-    .help = N_ ("With --log: show only what this seat may know") },
+    .help = N_ ("Print the log as far as this seat may know it") },
   { 0, "finish", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, finish), "DRIVER",
     .help = N_ ("Let this computer driver make the choices that are left; \"random\" takes any") },
   { 's', "save", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, save), "FILE",
@@ -229,6 +229,12 @@ read_playtest (const Options *options, const char *file, GError **error)
   return paddock_document_new_take (&paddock_playtest_kind, playtest);
 }
 
+static gboolean
+wants_log (const Options *options)
+{
+  return options->log || options->clauses || options->keys || options->as;
+}
+
 static char *
 dup_log (const Options *options, const PaddockJournal *journal, GError **error)
 {
@@ -297,11 +303,12 @@ play (Session *self, Result *result)
       complete (self, result->file, document, run->journal, &error);
     if (run->journal)
       result->n_decisions = paddock_journal_get_moment (run->journal);
-    if (!error && run->journal && self->options->log)
+    if (!error && run->journal && wants_log (self->options))
       result->log = dup_log (self->options, run->journal, &error);
   }
   if (error) {
     result->verdict = PADDOCK_PLAYTEST_BROKEN;
+    g_free (result->message);
     result->message = g_strdup (error->message);
   }
 }
@@ -381,7 +388,7 @@ const PaddockCommand paddock_playtest_command = {
   .examples = "# All saved races, as a test\n"
               "paddock-cli playtest --format tap tests/scenarios\n"
               "# Read a race, with the clauses of the rules\n"
-              "paddock-cli playtest --log --clauses final.playtest.xml\n"
+              "paddock-cli playtest --clauses final.playtest.xml\n"
               "# Play a race that was only set up, and keep it\n"
               "paddock-cli playtest start.playtest.xml --finish random --save race.playtest.xml",
   .min_operands = 1,

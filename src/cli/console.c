@@ -89,13 +89,21 @@ catch_cb (int number)
   caught = number;
 }
 
+static void
+catch_unless_ignored (int number)
+{
+  struct sigaction action = { .sa_handler = catch_cb, .sa_flags = SA_RESETHAND | SA_RESTART };
+  struct sigaction old;
+
+  if (sigaction (number, NULL, &old) == 0 && old.sa_handler != SIG_IGN)
+    sigaction (number, &action, NULL);
+}
+
 void
 paddock_interrupt_catch (void)
 {
-  struct sigaction action = { .sa_handler = catch_cb, .sa_flags = SA_RESETHAND | SA_RESTART };
-
-  sigaction (SIGINT, &action, NULL);
-  sigaction (SIGTERM, &action, NULL);
+  catch_unless_ignored (SIGINT);
+  catch_unless_ignored (SIGTERM);
 }
 
 gboolean

@@ -25,7 +25,7 @@ void paddock_print_out (GString *out); /* and empties it */
 gboolean paddock_console_close (void);
 
 /* From here on Ctrl+C and SIGTERM only set a flag, for work to end at the next good moment; the second
- * one ends the program at once.  RAISE ends the program as the signal would have. */
+ * one ends the program at once.  Those that the caller ignores stay ignored.  RAISE ends the program as the signal would have. */
 void paddock_interrupt_catch (void);
 gboolean paddock_is_interrupted (void);
 void paddock_interrupt_raise (void);

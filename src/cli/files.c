@@ -73,19 +73,31 @@ expand_folder (GPtrArray *files,
   return entries != NULL;
 }
 
+/* A folder with nothing in it is a slip, and no success. */
+static gboolean
+add_folder (GPtrArray *files, const char *folder, const PaddockDocumentKind *kind)
+{
+  g_autoptr (GError) error = NULL;
+  guint n_before = files->len;
+
+  if (!expand_folder (files, folder, kind, &error))
+    paddock_complain ("%s", error->message);
+  else if (files->len == n_before)
+    paddock_complain (_("there are no files *%s in %s"), kind ? kind->extension : ".xml", folder);
+
+  return files->len > n_before;
+}
+
 GPtrArray *
 paddock_files_expand (char **operands, const PaddockDocumentKind *kind)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) error = NULL;
 
   for (guint i = 0; operands[i]; i++)
     if (!g_file_test (operands[i], G_FILE_TEST_IS_DIR))
       g_ptr_array_add (files, g_strdup (operands[i]));
-    else if (!expand_folder (files, operands[i], kind, &error)) {
-      paddock_complain ("%s", error->message);
+    else if (!add_folder (files, operands[i], kind))
       return NULL;
-    }
 
   return g_steal_pointer (&files);
 }

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Replaying races with paddock-cli, on the tests' own game.  Usage: PROGRAM SOURCE-ROOT"""
 import json
+import os
 import pathlib
 import re
 import signal
@@ -74,6 +75,13 @@ def _():
     expect(run.out == "1..2\nok 1 - set/a.playtest.xml\nok 2 - set/b.playtest.xml\n", "odd TAP", run)
 
 
+@case("a folder without playtests is no success")
+def _():
+    os.makedirs("set/sub")
+    Run("playtest", "set").expect(2, err="there are no files *.playtest.xml in set")
+    Run("check", "set").expect(2, err="there are no files *.xml in set")
+
+
 @case("TAP says not ok with the reason above it")
 def _():
     bad = playtest("b.playtest.xml", '<choose key="never"/>')
@@ -98,11 +106,15 @@ def _():
     name = playtest("a.playtest.xml", *GOOD)
     plain = Run("playtest", "--log", name).expect(0, ["red rolls a 6", "1. red: ", "2. red: "]).out
     expect("MAE-" not in plain, f"clauses unasked: {plain}")
-    clauses = Run("playtest", "--log", "--clauses", name).expect(0, "[MAE-ROLL] red rolls a 6").out
-    keys = Run("playtest", "--log", "--keys", name).expect(0, "move:0").out
+    clauses = Run("playtest", "--clauses", name).expect(0, "[MAE-ROLL] red rolls a 6").out
+    keys = Run("playtest", "--keys", name).expect(0, "move:0").out
     expect(len(plain) < min(len(clauses), len(keys)), "nothing added")
     Run("playtest", "--log", "--as", "blue", name).expect(0, "red rolls a 6")
-    Run("playtest", "--log", "--as", "green", name).expect(2, 'there is no seat "green"')
+    for last in GOOD[-1], '<choose key="never"/>':
+        name = playtest("b.playtest.xml", *GOOD[:-1], last)
+        Run("playtest", "--as", "green", name).expect(2, 'there is no seat "green"')
+    run = Run("playtest", "--log", "a.playtest.xml", "a.playtest.xml").expect(0)
+    expect(run.out.count("a.playtest.xml:\n") == 2, "not told apart", run)
 
 
 @case("a finished race is saved with its hash and replays to the same state")
@@ -186,6 +198,17 @@ def _():
     names = [playtest("a.playtest.xml", *GOOD)] * 3
     expect(Run("playtest", *names).expect(0).err == "", "progress unasked")
     Run("playtest", "--progress", *names).expect(0, err="playtest 33%")
+
+
+@case("a terminal sees progress on one line, which is gone at the end")
+def _():
+    names = [playtest("a.playtest.xml", *GOOD)] * 5
+    terminal, other_end = os.openpty()
+    done = subprocess.run([PROGRAM, "playtest", *names], stderr=other_end,
+                          stdout=subprocess.DEVNULL, timeout=60)
+    seen = os.read(terminal, 10000)
+    expect(done.returncode == 0, f"exit {done.returncode}")
+    expect(seen.startswith(b"\rplaytest 20%") and seen.endswith(b"\r\x1b[K") and b"\n" not in seen, f"{seen}")
 
 
 main()
