@@ -71,6 +71,15 @@ lay_board (JoyCourse *self, const PaddockHexTrack *track, GError **error)
   return TRUE;
 }
 
+/* JOY-DIF-10: special spaces leave the length of a move alone. */
+static void
+drop_boosts (JoySpecial *special)
+{
+  for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
+    if (special->effects[i].kind == JOY_EFFECT_BOOST)
+      special->effects[i] = (JoyEffect){ JOY_EFFECT_NONE, 0 };
+}
+
 /* The letters of the legend; a cell whose letter has none is a plain space. */
 static gboolean
 read_specials (JoyCourse *self,
@@ -87,6 +96,8 @@ read_specials (JoyCourse *self,
     if (!joy_find_space (setup, paddock_text_get (special->name), &self->special[*key - 'a'],
                          error))
       return FALSE;
+    if (self->options[JOY_OPTION_STOP_CAUSES])
+      drop_boosts (&self->special[*key - 'a']);
   }
   self->n_specials = JOY_MAX_SPECIALS;
 
@@ -278,6 +289,17 @@ need_item (JoyCourse *self, const PaddockSetup *setup, const char *id, GError **
   return (int) self->n_items++;
 }
 
+/* JOY-CPX-04: a pool may be limited to one category. */
+static gboolean
+is_raced (const JoyCourse *self, guint item)
+{
+  int which = self->options[JOY_OPTION_ITEMS];
+
+  return which == JOY_ITEMS_ALL
+         || self->items[item].category
+              == (which == JOY_ITEMS_DROPPED ? JOY_ITEM_DROPPED : JOY_ITEM_FIRED);
+}
+
 static gboolean
 add_tokens (JoyCourse *self, const PaddockSetup *setup, const char *id, int count, GError **error)
 {
@@ -285,6 +307,8 @@ add_tokens (JoyCourse *self, const PaddockSetup *setup, const char *id, int coun
 
   if (item < 0)
     return FALSE;
+  if (!is_raced (self, (guint) item))
+    return TRUE;
   if (count < 0)
     count = self->items[item].tokens;
   if (self->n_stack + (guint) count > JOY_MAX_STACK)
@@ -347,6 +371,17 @@ take_from_stack (JoyCourse *self, guint item)
 }
 
 static gboolean
+has_board_item (const JoyCourse *self, PaddockHex hex)
+{
+  for (guint i = 0; i < self->n_board_items; i++)
+    if (paddock_hex_equal (self->board_items[i].at, hex))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* JOY-RUL-62: on a space, one to a space, and no more of a type than there are. */
+static gboolean
 lay_board_item (JoyCourse *self,
                 const PaddockSetup *setup,
                 const PaddockBoardItem *item,
@@ -362,15 +397,35 @@ lay_board_item (JoyCourse *self,
     return fail (error, "A race takes at most %d items on the board", JOY_MAX_BOARD_ITEMS);
   if (!joy_course_has (self, item->at) || !joy_course_is_space (self, item->at))
     return fail (error, "The item at %d,%d does not lie on a space", item->at.q, item->at.r);
+  if (has_board_item (self, item->at))
+    return fail (error, "Two items lie on %d,%d", item->at.q, item->at.r);
   if (item->how != PADDOCK_ITEM_RANDOM) {
     type = need_item (self, setup, paddock_text_get (item->item), error);
     if (type < 0)
       return FALSE;
-    take_from_stack (self, (guint) type);
+    if (!is_raced (self, (guint) type))
+      return TRUE;
+    if (!take_from_stack (self, (guint) type))
+      return fail (error, "More tokens of \"%s\" lie on the board than there are in the race",
+                   self->items[type].id);
   }
 
   *laid = (JoyBoardItem){ .at = item->at, .item = (guint8) type, .is_down = is_down[item->how] };
   self->n_board_items++;
+  return TRUE;
+}
+
+/* What lies there and what can be dropped there must find room in the state at the same time. */
+static gboolean
+check_board_room (const JoyCourse *self, GError **error)
+{
+  guint n = self->n_board_items;
+
+  for (guint i = 0; i < self->n_stack; i++)
+    n += self->items[self->stack[i]].category == JOY_ITEM_DROPPED;
+  if (n > JOY_MAX_BOARD_ITEMS)
+    return fail (error, "Up to %u items could lie on the board at once; a race takes %d", n,
+                 JOY_MAX_BOARD_ITEMS);
   return TRUE;
 }
 
@@ -387,7 +442,7 @@ lay_board_items (JoyCourse *self,
                          error))
       return FALSE;
 
-  return TRUE;
+  return check_board_room (self, error);
 }
 
 /* JOY-RUL-66: the types a checkpoint may give. */
@@ -594,12 +649,19 @@ choose_abilities (JoyCourse *self, const PaddockSetup *setup, guint seat, GError
   JoyCarSpec *spec = &self->cars[seat];
   const PaddockDocument *vehicle = setup->seats[seat].vehicle;
   const PaddockList *own = vehicle ? ((const PaddockCar *) vehicle->record)->abilities : NULL;
-  gboolean is_unique = g_str_equal (seat_setting (&setup->seats[seat], "abilities"), "unique");
+  const char *set = seat_setting (&setup->seats[seat], "abilities");
+  gboolean is_unique = g_str_equal (set, "unique");
 
+  if (*set && !is_unique && !g_str_equal (set, "standard"))
+    return fail (error, "The seat \"%s\" chose the abilities \"%s\"; there are standard and unique",
+                 setup->seats[seat].id, set);
   if (self->options[JOY_OPTION_ABILITIES] == 2)
     return TRUE;
 
-  if (self->options[JOY_OPTION_ABILITIES] == 0 && is_unique && paddock_list_len (own) > 0) {
+  if (self->options[JOY_OPTION_ABILITIES] == 0 && is_unique) {
+    if (paddock_list_len (own) == 0)
+      return fail (error, "The seat \"%s\" chose unique abilities, but its car has none",
+                   setup->seats[seat].id);
     for (guint i = 0; i < own->len; i++)
       if (!add_ability (spec, setup, PADDOCK_LIST_AT (own, PaddockCarAbility, i)->name, error))
         return FALSE;
@@ -645,6 +707,37 @@ read_handicaps (JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
   return TRUE;
 }
 
+/* JOY-RUL-48: somebody whose abilities are all permanent has none to start used. */
+static gboolean
+check_low (const JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
+{
+  if (!(spec->handicaps & JOY_HANDICAP_LOW))
+    return TRUE;
+  for (guint i = 0; i < spec->n_abilities; i++)
+    if (spec->abilities[i].kind != JOY_ABILITY_PERMANENT)
+      return TRUE;
+
+  return fail (error, "The seat \"%s\" cannot run low: it has no ability that can be used up",
+               seat->id);
+}
+
+/* JOY-DEC-01: a car that nobody before has taken. */
+static gboolean
+check_car (const PaddockSetup *setup, guint seat, GError **error)
+{
+  const PaddockCar *car = setup->seats[seat].vehicle->record;
+
+  for (guint i = 0; i < seat; i++) {
+    const PaddockDocument *other = setup->seats[i].vehicle;
+
+    if (other && g_strcmp0 (((const PaddockCar *) other->record)->id, car->id) == 0)
+      return fail (error, "The car \"%s\" is taken twice, by \"%s\" and \"%s\"", car->id,
+                   setup->seats[i].id, setup->seats[seat].id);
+  }
+
+  return TRUE;
+}
+
 static gboolean
 read_seat (JoyCourse *self, const PaddockSetup *setup, guint i, GError **error)
 {
@@ -655,12 +748,36 @@ read_seat (JoyCourse *self, const PaddockSetup *setup, guint i, GError **error)
   spec->team = (guint8) seat->team;
   if (seat->vehicle && seat->vehicle->kind != &paddock_car_kind)
     return fail (error, "The seat \"%s\" brings something that is not a Joyride car", seat->id);
-  if (seat->vehicle && !read_car (spec, seat->vehicle->record, error))
+  if (seat->vehicle
+      && (!check_car (setup, i, error) || !read_car (spec, seat->vehicle->record, error)))
     return FALSE;
   if (self->options[JOY_OPTION_LOCK_DAMAGE_SLOTS] == 4 && spec->n_damage_locks == 3)
     spec->n_damage_locks = 4;
 
-  return choose_abilities (self, setup, i, error) && read_handicaps (spec, seat, error);
+  return choose_abilities (self, setup, i, error) && read_handicaps (spec, seat, error)
+         && check_low (spec, seat, error);
+}
+
+/* JOY-DIF-09: the rules of 2023 have no such chapter.  Which abilities and items a race has is not among them:
+ * that a layout may say in any edition (JOY-RGD-05). */
+static gboolean
+check_variants (const JoyCourse *self, const PaddockSetup *setup, GError **error)
+{
+  static const JoyOption variants[] = { JOY_OPTION_TEAMS, JOY_OPTION_INITIATIVE, JOY_OPTION_DAMAGE,
+                                        JOY_OPTION_FEWER_LAPS };
+
+  if (self->options[JOY_OPTION_VARIANTS])
+    return TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
+    if (self->options[variants[i]] != joy_options[variants[i]].initial)
+      return fail (error, "The option \"%s\" is a variant, and this race has none",
+                   joy_options[variants[i]].name);
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (self->cars[i].handicaps)
+      return fail (error, "The seat \"%s\" has a handicap: a variant, and this race has none",
+                   setup->seats[i].id);
+  return TRUE;
 }
 
 /* JOY-TEA-01, JOY-CMP-09 */
@@ -727,7 +844,8 @@ joy_course_new (const PaddockSetup *setup, GError **error)
   if (!lay_board (self, track, error) || !read_specials (self, setup, track, error)
       || !lay_obstacles (self, track, error) || !lay_lines (self, track, error)
       || !fill_stack (self, setup, track, error) || !lay_board_items (self, setup, track, error)
-      || !read_seats (self, setup, error) || !check_start (self, error))
+      || !read_seats (self, setup, error) || !check_variants (self, setup, error)
+      || !check_start (self, error))
     return NULL;
 
   restrict_checkpoints (self, track);

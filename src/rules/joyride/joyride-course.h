@@ -31,8 +31,18 @@ typedef enum {
   JOY_OPTION_ABILITIES,
   JOY_OPTION_ITEMS,
   JOY_OPTION_FEWER_LAPS,
+  JOY_OPTION_VARIANTS,
+  JOY_OPTION_STOP_CAUSES,
   JOY_N_OPTIONS,
 } JoyOption;
+
+/* Values of the option "items". */
+enum {
+  JOY_ITEMS_NONE,
+  JOY_ITEMS_ALL,
+  JOY_ITEMS_DROPPED,
+  JOY_ITEMS_FIRED,
+};
 
 extern const PaddockOption joy_options[JOY_N_OPTIONS];
 #define JOY_N_PRESETS 4

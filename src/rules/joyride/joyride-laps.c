@@ -6,23 +6,34 @@
 #include "joyride.h"
 
 static void
-win (PaddockTable *table, guint car)
+finish (PaddockTable *table, guint car, JoyClause clause)
 {
   JoyState *state = joy_state (table);
 
-  state->winner = (guint8) car;
-  state->core.is_over = TRUE;
-  state->core.n_placed = 1;
-  state->core.places[0] = (guint8) car;
+  state->core.places[state->core.n_placed++] = (guint8) car;
   joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_FINISHED,
                                    .actor = (guint8) car,
-                                   .clause = JOY_LIN_09,
+                                   .clause = clause,
                                    .amount = 1 });
-  joy_tell (table,
-            (PaddockEvent){ .type = PADDOCK_EVENT_RACE_OVER,
-                            .actor = PADDOCK_NOBODY,
-                            .clause = joy_course (table)->options[JOY_OPTION_TEAMS] ? JOY_TEA_02
-                                                                                    : JOY_LIN_09 });
+}
+
+/* JOY-TEA-02: the winner's team-mate wins too. */
+static void
+win (PaddockTable *table, guint car)
+{
+  JoyState *state = joy_state (table);
+  gboolean has_teams = joy_course (table)->options[JOY_OPTION_TEAMS] != 0;
+  guint own = (state->teams >> car) & 1;
+
+  state->winner = (guint8) car;
+  state->core.is_over = TRUE;
+  finish (table, car, has_teams ? JOY_TEA_02 : JOY_LIN_09);
+  for (guint i = 0; has_teams && i < state->n_cars; i++)
+    if (i != car && ((state->teams >> i) & 1) == own)
+      finish (table, i, JOY_TEA_02);
+  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_RACE_OVER,
+                                   .actor = PADDOCK_NOBODY,
+                                   .clause = has_teams ? JOY_TEA_02 : JOY_LIN_09 });
 }
 
 /* JOY-RCH-01 and 02: one ability for each other car that has completed this lap before. */

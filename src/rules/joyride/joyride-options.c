@@ -162,11 +162,12 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
   },
   [JOY_OPTION_ITEMS] = {
     .name = "items",
-    .kind = PADDOCK_OPTION_FLAG,
-    .max = 1,
-    .initial = 1,
+    .kind = PADDOCK_OPTION_ENUM,
+    .names = NAMES ("off", "on", "dropped", "fired"),
+    .max = JOY_ITEMS_FIRED,
+    .initial = JOY_ITEMS_ALL,
     .label = N_ ("Items"),
-    .help = N_ ("Without them the stack is empty and no item lies on the board."),
+    .help = N_ ("None, all that the layout gives, or only those that are dropped or fired."),
     .clause = "JOY-CPX-04",
   },
   [JOY_OPTION_FEWER_LAPS] = {
@@ -177,12 +178,31 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .help = N_ ("The race is one lap shorter than the layout says, but never less than one lap."),
     .clause = "JOY-CPX-05",
   },
+  [JOY_OPTION_VARIANTS] = {
+    .name = "variants",
+    .kind = PADDOCK_OPTION_FLAG,
+    .max = 1,
+    .initial = 1,
+    .label = N_ ("Variants"),
+    .help = N_ ("Without them there are no teams, no handicaps, and no race without initiative or damage."),
+    .clause = "JOY-DIF-09",
+  },
+  [JOY_OPTION_STOP_CAUSES] = {
+    .name = "stop-causes",
+    .kind = PADDOCK_OPTION_ENUM,
+    .names = NAMES ("any-effect", "crash-item-ability"),
+    .max = 1,
+    .label = N_ ("What changes the length of a move"),
+    .help = N_ ("Any effect, or only crashes, items and abilities: special spaces do not."),
+    .clause = "JOY-DIF-10",
+  },
 };
 
 static const PaddockOptionValue prototype_2023[] = {
   { JOY_OPTION_THIRD_CAR, 1 },
   { JOY_OPTION_PILEUP_VICTIMS, 1 },
   { JOY_OPTION_STACK_EXHAUST, 1 },
+  { JOY_OPTION_VARIANTS, 0 },
 };
 
 static const PaddockOptionValue first_race[] = {
