@@ -486,6 +486,7 @@ joy_start (PaddockTable *table)
 
   state->n_cars = (guint8) course->n_cars;
   state->winner = JOY_NO_CAR;
+  state->declared = JOY_UNDECLARED;
   state->step = JOY_STEP_HANDICAPS;
   state->move.pushed = state->move.answered = state->move.asking = JOY_NO_CAR;
   for (guint car = 0; car < state->n_cars; car++) {

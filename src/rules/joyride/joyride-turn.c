@@ -515,20 +515,16 @@ run_declare (PaddockTable *table)
 {
   if (!has_something_to_roll (table))
     return go_to (table, JOY_STEP_END_WINDOW);
-  if (joy_course (table)->options[JOY_OPTION_PEEK] && may_steer (table, JOY_PHASE_ROLL))
-    return FALSE;
 
-  joy_state (table)->declared = JOY_UNDECLARED;
-  return go_to (table, JOY_STEP_ROLL);
+  return joy_course (table)->options[JOY_OPTION_PEEK] ? FALSE : go_to (table, JOY_STEP_ROLL);
 }
 
+/* As if the move went forward. */
 static void
 ask_declare (const PaddockTable *table, PaddockDecision *decision)
 {
   begin_asking (table, decision, JOY_ASK_DECLARE);
-  add_turn (decision, 0, 0);
-  add_turn (decision, 1, 0);
-  add_turn (decision, -1, 0);
+  add_turns (table, decision, JOY_PHASE_ROLL, FALSE);
 }
 
 static void
@@ -656,21 +652,33 @@ may_reverse (const PaddockTable *table)
          && !joy_state (table)->has_locked;
 }
 
-/* With the steer declared beforehand only the direction of travel is left to choose, unless oil speaks. */
+static gboolean
+offers (const PaddockDecision *decision, guint id)
+{
+  for (guint i = 0; i < decision->n_choices; i++)
+    if (decision->choices[i].id == id)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* With the steer declared beforehand only the direction of travel is left to choose, unless oil under the
+ * rear does not let the car go back that way. */
 static void
 keep_declared (const PaddockTable *table, PaddockDecision *decision)
 {
   guint declared = joy_state (table)->declared;
+  gboolean is_bound[2] = { offers (decision, declared), offers (decision, declared | JOY_REVERSE) };
   guint n = 0;
 
-  if (declared == JOY_UNDECLARED)
-    return;
+  for (guint i = 0; i < decision->n_choices; i++) {
+    guint id = decision->choices[i].id;
+    gboolean is_reverse = (id & JOY_REVERSE) != 0;
 
-  for (guint i = 0; i < decision->n_choices; i++)
-    if ((decision->choices[i].id & ~JOY_REVERSE) == declared)
+    if (!is_bound[is_reverse] || (id & ~(guint) JOY_REVERSE) == declared)
       decision->choices[n++] = decision->choices[i];
-  if (n > 0)
-    decision->n_choices = (guint8) n;
+  }
+  decision->n_choices = (guint8) n;
 }
 
 static void
@@ -680,7 +688,8 @@ ask_roll_steer (const PaddockTable *table, PaddockDecision *decision)
   add_turns (table, decision, JOY_PHASE_ROLL, FALSE);
   if (may_reverse (table))
     add_turns (table, decision, JOY_PHASE_ROLL, TRUE);
-  keep_declared (table, decision);
+  if (joy_state (table)->declared != JOY_UNDECLARED)
+    keep_declared (table, decision);
 }
 
 static void
@@ -756,6 +765,7 @@ joy_begin_turn (PaddockTable *table, guint car)
   state->active = (guint8) car;
   state->has_steered = state->is_forced = state->has_locked = FALSE;
   state->used_item = state->toggled = state->extra_move = state->extra_steer = 0;
+  state->declared = JOY_UNDECLARED;
   memset (&state->move, 0, sizeof state->move);
   state->move.pushed = state->move.answered = state->move.asking = JOY_NO_CAR;
   state->step = JOY_STEP_START_WINDOW;
