@@ -7,13 +7,14 @@
 #include <math.h>
 
 #include "actions.h"
+#include "canvas-painter.h"
 #include "canvas-view.h"
-#include "paint.h"
-#include "picture.h"
+#include "thing-words.h"
 
-#define MAX_MARGIN 24  /* pixels around a drawing that fits */
-#define ARROW_STEP 64  /* pixels */
-#define ZOOM_STEP 1.25 /* of a key, a button, a click of the wheel */
+#define MAX_MARGIN 24   /* pixels around a drawing that fits */
+#define ARROW_STEP 64   /* pixels */
+#define POINTER_REACH 3 /* pixels around the pointer that still count */
+#define ZOOM_STEP 1.25  /* of a key, a button, a click of the wheel */
 
 typedef enum {
   AXIS_X,
@@ -24,9 +25,7 @@ typedef enum {
 struct _PaddockCanvas {
   GtkWidget parent_instance;
 
-  PaddockPicture *picture; /* NULL without a document */
-  PaddockScene *scene;     /* what lies in scene_clip; NULL: to be built */
-  PaddockRect scene_clip;
+  PaddockCanvasPainter *painter;
   PaddockCanvasView view;
   gboolean is_fitted;
   char *palette; /* by name; "automatic" follows the appearance */
@@ -36,6 +35,8 @@ struct _PaddockCanvas {
   gboolean is_configuring; /* the adjustments follow the view, not the other way round */
 
   PaddockPoint pointer; /* where it was last, in view coordinates */
+  gboolean has_pointer;
+  char *pointed_at;
   gboolean is_space_down;
   PaddockCanvasView before; /* the view when a drag or a pinch began */
 };
@@ -48,6 +49,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (PaddockCanvas,
 enum {
   PROP_0,
   PROP_PALETTE,
+  PROP_POINTED_AT,
   PROP_ZOOM,
   N_PROPS,
   PROP_HADJUSTMENT = N_PROPS,
@@ -134,6 +136,41 @@ pan_from (PaddockCanvas *self, const PaddockCanvasView *before, double dx, doubl
   view_changed (self);
 }
 
+/* Only what lies around the pointer is built, so this costs the same on any board. */
+static PaddockThing
+find_thing (PaddockCanvas *self)
+{
+  const PaddockPicture *picture = paddock_canvas_painter_get_picture (self->painter);
+  PaddockPoint at = paddock_canvas_view_to_scene (&self->view, self->pointer);
+  double reach = POINTER_REACH / self->view.zoom;
+  PaddockRect clip = paddock_rect_grow ((PaddockRect){ at.x, at.y, 0, 0 }, reach);
+  PaddockThing thing = { .kind = PADDOCK_THING_NONE };
+  g_autoptr (PaddockScene) scene = NULL;
+
+  if (self->has_pointer && picture) {
+    scene = paddock_picture_build (picture, &clip);
+    paddock_scene_hit (scene, at, reach, &thing);
+  }
+
+  return thing;
+}
+
+static void
+update_pointed_at (PaddockCanvas *self)
+{
+  PaddockThing thing = find_thing (self);
+  char *words = paddock_thing_dup_words (&thing);
+
+  if (g_strcmp0 (words, self->pointed_at) == 0) {
+    g_free (words);
+    return;
+  }
+
+  g_free (self->pointed_at);
+  self->pointed_at = words;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_POINTED_AT]);
+}
+
 static void
 update_cursor (PaddockCanvas *self, gboolean is_dragging)
 {
@@ -148,6 +185,15 @@ static void
 motion_cb (PaddockCanvas *self, double x, double y)
 {
   self->pointer = (PaddockPoint){ x, y };
+  self->has_pointer = TRUE;
+  update_pointed_at (self);
+}
+
+static void
+pointer_left_cb (PaddockCanvas *self)
+{
+  self->has_pointer = FALSE;
+  update_pointed_at (self);
 }
 
 /* A wheel zooms and a touchpad scrolls; with Control a touchpad zooms too. */
@@ -251,6 +297,7 @@ add_controllers (PaddockCanvas *self)
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left_cb), self);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
@@ -286,44 +333,57 @@ get_palette (PaddockCanvas *self)
   return adw_style_manager_get_dark (style) ? PADDOCK_PALETTE_DARK : PADDOCK_PALETTE_LIGHT;
 }
 
-/* Builds the part of the drawing that is in view, and half a view more on every side, so that moving a
- * little needs no new one. */
-static void
-update_scene (PaddockCanvas *self)
+static GdkRGBA
+get_paper (PaddockPalette palette)
 {
-  PaddockPoint first = self->view.origin;
-  PaddockPoint last =
-    paddock_canvas_view_to_scene (&self->view,
-                                  (PaddockPoint){ self->view.width, self->view.height });
-  PaddockRect visible = { first.x, first.y, last.x - first.x, last.y - first.y };
+  guint colour = paddock_palette_get (palette, PADDOCK_INK_PAPER);
 
-  if (self->scene && paddock_rect_contains (self->scene_clip, first)
-      && paddock_rect_contains (self->scene_clip, last))
-    return;
+  return (GdkRGBA){ (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255,
+                    (float) (colour & 0xff) / 255, 1 };
+}
 
-  g_clear_pointer (&self->scene, paddock_scene_free);
-  self->scene_clip = paddock_rect_grow (visible, MAX (visible.width, visible.height) / 2);
-  self->scene = paddock_picture_build (self->picture, &self->scene_clip);
+/* Paints what there is where it belongs; on whole pixels, so that it stays sharp while it moves. */
+static void
+paint_part (PaddockCanvas *self, cairo_t *cr, cairo_surface_t *surface, PaddockCanvasPart has)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  double stretch = self->view.zoom / has.zoom;
+  PaddockPoint first =
+    paddock_canvas_view_from_scene (&self->view, (PaddockPoint){ has.area.x, has.area.y });
+
+  cairo_translate (cr, round (first.x * scale) / scale, round (first.y * scale) / scale);
+  cairo_scale (cr, stretch, stretch);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr),
+                            stretch * scale == 1 ? CAIRO_FILTER_FAST : CAIRO_FILTER_BILINEAR);
+  cairo_paint (cr);
 }
 
 static void
 paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PaddockCanvas *self = PADDOCK_CANVAS (widget);
-  PaddockPalette palette = get_palette (self);
+  const PaddockCanvasView *view = &self->view;
+  PaddockCanvasPart has, wanted = {
+    .area = { view->origin.x, view->origin.y, view->width / view->zoom, view->height / view->zoom },
+    .zoom = view->zoom * gtk_widget_get_scale_factor (widget),
+    .palette = get_palette (self),
+  };
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height);
+  GdkRGBA paper = get_paper (wanted.palette);
+  cairo_surface_t *surface;
   cairo_t *cr;
 
-  if (!self->picture)
+  if (!paddock_canvas_painter_get_picture (self->painter))
     return;
 
-  update_scene (self);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->view.width,
-                                                                 (float) self->view.height));
-  cairo_scale (cr, self->view.zoom, self->view.zoom);
-  cairo_translate (cr, -self->view.origin.x, -self->view.origin.y);
-  paddock_paint_paper (cr, palette);
-  paddock_paint_scene (cr, self->scene, palette);
-  cairo_destroy (cr);
+  gtk_snapshot_append_color (snapshot, &paper, &bounds);
+  surface = paddock_canvas_painter_get (self->painter, &wanted, &has);
+  if (surface) {
+    cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+    paint_part (self, cr, surface, has);
+    cairo_destroy (cr);
+  }
 }
 
 static void
@@ -345,6 +405,9 @@ paddock_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpe
   switch (id) {
   case PROP_PALETTE:
     g_value_set_string (value, self->palette);
+    break;
+  case PROP_POINTED_AT:
+    g_value_set_string (value, self->pointed_at);
     break;
   case PROP_ZOOM:
     g_value_set_double (value, self->view.zoom);
@@ -420,9 +483,9 @@ paddock_canvas_finalize (GObject *object)
 {
   PaddockCanvas *self = PADDOCK_CANVAS (object);
 
-  g_clear_pointer (&self->scene, paddock_scene_free);
-  g_clear_pointer (&self->picture, paddock_picture_free);
+  paddock_canvas_painter_free (self->painter);
   g_free (self->palette);
+  g_free (self->pointed_at);
 
   G_OBJECT_CLASS (paddock_canvas_parent_class)->finalize (object);
 }
@@ -443,6 +506,8 @@ paddock_canvas_class_init (PaddockCanvasClass *klass)
   props[PROP_PALETTE] =
     g_param_spec_string ("palette", NULL, NULL, NULL,
                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_POINTED_AT] =
+    g_param_spec_string ("pointed-at", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, 0, G_MAXDOUBLE, 1,
                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -461,6 +526,7 @@ paddock_canvas_init (PaddockCanvas *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
+  self->painter = paddock_canvas_painter_new ((void (*) (gpointer)) gtk_widget_queue_draw, self);
   self->view.zoom = 1;
   self->is_fitted = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -486,9 +552,8 @@ translate (const char *word)
 }
 
 static void
-describe (PaddockCanvas *self)
+describe (PaddockCanvas *self, const PaddockDocument *document)
 {
-  const PaddockDocument *document = self->picture->document;
   const char *title = paddock_document_get_title (document);
   const char *description = paddock_document_get_description (document);
 
@@ -504,24 +569,26 @@ void
 paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
 {
   PaddockViewOptions options = { .has_notes = TRUE, .translate = translate };
-  PaddockRect bounds;
+  const PaddockPicture *shown;
+  PaddockPicture *picture;
 
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
-  if (self->picture && self->picture->document == document)
+  shown = paddock_canvas_painter_get_picture (self->painter);
+  if (shown && shown->document == document)
     return;
 
-  g_clear_pointer (&self->scene, paddock_scene_free);
-  g_clear_pointer (&self->picture, paddock_picture_free);
-  self->picture = paddock_picture_new (document, &options);
-  bounds = self->picture->bounds;
-  paddock_canvas_view_set_drawing (&self->view, (PaddockPoint){ bounds.x, bounds.y },
-                                   (PaddockPoint){ bounds.x + bounds.width,
-                                                   bounds.y + bounds.height });
+  picture = paddock_picture_new (document, &options);
+  paddock_canvas_painter_set_picture (self->painter, picture);
+  paddock_canvas_view_set_drawing (&self->view,
+                                   (PaddockPoint){ picture->bounds.x, picture->bounds.y },
+                                   (PaddockPoint){ picture->bounds.x + picture->bounds.width,
+                                                   picture->bounds.y + picture->bounds.height });
   if (self->is_fitted)
     fit (self);
   view_changed (self);
-  describe (self);
+  update_pointed_at (self);
+  describe (self, document);
 }
 
 double

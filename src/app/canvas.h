@@ -4,7 +4,7 @@
  *
  * The wheel zooms about the pointer, the middle button or space and drag move the drawing, touchpads
  * scroll and pinch, and the actions of the "view" group do the same by keyboard.  The drawing fits the
- * canvas until somebody zooms or moves.
+ * canvas until somebody zooms or moves.  The property "pointed-at" names what lies under the pointer.
  */
 
 #pragma once

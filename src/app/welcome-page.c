@@ -14,6 +14,8 @@
 struct _PaddockWelcomePage {
   AdwBin parent_instance;
 
+  gboolean is_filled;
+
   GtkFlowBox *templates; /* template children */
   AdwPreferencesGroup *recent_group;
   GtkListBox *recent;
@@ -80,10 +82,28 @@ fill_recent (PaddockWelcomePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->recent_group), files->len > 0);
 }
 
+/* A program that is started with a document does not need all this. */
+static void
+paddock_welcome_page_map (GtkWidget *widget)
+{
+  PaddockWelcomePage *self = PADDOCK_WELCOME_PAGE (widget);
+
+  if (!self->is_filled) {
+    fill_shelf (self->templates, PADDOCK_LIBRARY_TEMPLATES);
+    fill_shelf (self->examples, PADDOCK_LIBRARY_EXAMPLES);
+    fill_recent (self);
+    self->is_filled = TRUE;
+  }
+
+  GTK_WIDGET_CLASS (paddock_welcome_page_parent_class)->map (widget);
+}
+
 static void
 paddock_welcome_page_class_init (PaddockWelcomePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->map = paddock_welcome_page_map;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/welcome-page.ui");
@@ -98,9 +118,6 @@ paddock_welcome_page_init (PaddockWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_actions_describe (GTK_WIDGET (self));
-  fill_shelf (self->templates, PADDOCK_LIBRARY_TEMPLATES);
-  fill_shelf (self->examples, PADDOCK_LIBRARY_EXAMPLES);
-  fill_recent (self);
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill_recent),
                            self, G_CONNECT_SWAPPED);
 }

@@ -478,6 +478,8 @@ get_colours (PaddockCanvas *canvas)
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
+  if (!node) /* before the first frame */
+    return colours;
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (
                                            gtk_widget_get_native (GTK_WIDGET (canvas))),
                                          node, NULL);
@@ -488,6 +490,18 @@ get_colours (PaddockCanvas *canvas)
   return colours;
 }
 
+static gboolean
+is_drawn_with (PaddockCanvas *canvas, PaddockPalette palette)
+{
+  g_autoptr (GHashTable) colours = get_colours (canvas);
+  guint paper = 0xff000000u | paddock_palette_get (palette, PADDOCK_INK_PAPER);
+  guint space = 0xff000000u | paddock_palette_get (palette, PADDOCK_INK_ASPHALT);
+
+  return g_hash_table_size (colours) > 20
+         && g_hash_table_contains (colours, GUINT_TO_POINTER (paper))
+         && g_hash_table_contains (colours, GUINT_TO_POINTER (space));
+}
+
 static void
 test_draws_with_the_chosen_palette (void)
 {
@@ -496,20 +510,80 @@ test_draws_with_the_chosen_palette (void)
   PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
 
   for (guint i = 0; paddock_settings_palettes[i].name; i++) {
-    const char *name = paddock_settings_palettes[i].name;
-    g_autoptr (GHashTable) colours = NULL;
-    guint paper = paddock_palette_get (i ? i - 1 : PADDOCK_PALETTE_LIGHT, PADDOCK_INK_PAPER);
-
-    g_test_message ("%s", name);
-    g_object_set (window->settings, "palette", name, NULL);
-    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-    colours = get_colours (canvas);
-    g_assert_cmpuint (g_hash_table_size (colours), >, 20);
-    g_assert_true (g_hash_table_contains (colours, GUINT_TO_POINTER (0xff000000u | paper)));
+    g_test_message ("%s", paddock_settings_palettes[i].name);
+    g_object_set (window->settings, "palette", paddock_settings_palettes[i].name, NULL);
+    wait_until (is_drawn_with (canvas, i ? i - 1 : PADDOCK_PALETTE_LIGHT));
   }
   g_object_set (window->settings, "palette", "automatic", NULL);
   close_window (window);
   remove_folder (folder);
+}
+
+static gpointer
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+      return controller;
+  }
+
+  return NULL;
+}
+
+static void
+test_names_what_the_pointer_is_over (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+  gpointer motion = find_controller (GTK_WIDGET (canvas), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *last = NULL;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (int y = 0; y < gtk_widget_get_height (GTK_WIDGET (canvas)); y += 4)
+    for (int x = 0; x < gtk_widget_get_width (GTK_WIDGET (canvas)); x += 4) {
+      char *words = NULL;
+
+      g_signal_emit_by_name (motion, "motion", (double) x, (double) y);
+      g_object_get (canvas, "pointed-at", &words, NULL);
+      g_hash_table_add (seen, words);
+    }
+  g_assert_true (g_hash_table_contains (seen, ""));
+  g_assert_true (g_hash_table_contains (seen, "Hex at 5, 0"));
+  g_assert_true (g_hash_table_contains (seen, "Note 1"));
+  g_assert_true (g_hash_table_contains (seen, "Checkpoint at 4, 7"));
+
+  g_signal_emit_by_name (motion, "leave");
+  g_object_get (canvas, "pointed-at", &last, NULL);
+  g_assert_cmpstr (last, ==, "");
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_remembers_its_size (void)
+{
+  PaddockWindow *window = present_window ();
+  g_autoptr (PaddockSettings) settings = g_object_ref (window->settings);
+  int width, height;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 500);
+  close_window (window);
+  g_object_get (settings, "window-width", &width, "window-height", &height, NULL);
+  g_assert_cmpint (width, ==, 700);
+  g_assert_cmpint (height, ==, 500);
+
+  window = present_window ();
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 700);
+  g_object_set (settings, "window-width", 1100, "window-height", 740, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 740);
+  close_window (window);
 }
 
 /* A button without words on it must have an accessible name. */
@@ -614,6 +688,9 @@ main (int argc, char **argv)
                    test_a_file_can_be_closed_while_it_is_read);
   g_test_add_func ("/app/window/zooms-and-fits", test_zooms_and_fits);
   g_test_add_func ("/app/window/draws-with-the-chosen-palette", test_draws_with_the_chosen_palette);
+  g_test_add_func ("/app/window/names-what-the-pointer-is-over",
+                   test_names_what_the_pointer_is_over);
+  g_test_add_func ("/app/window/remembers-its-size", test_remembers_its_size);
   g_test_add_func ("/app/window/every-button-has-a-name", test_every_button_has_a_name);
   g_test_add_func ("/app/window/widgets-finalise", test_widgets_finalise);
   g_test_add_func ("/app/window/preferences-change-the-settings",

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the things of a drawing are called: for the status bar and for those who cannot see it.
+ */
+
+#pragma once
+
+#include "scene.h"
+
+/* "Checkpoint at 3, 5"; "" for nothing. */
+char *paddock_thing_dup_words (const PaddockThing *self);
