@@ -2,6 +2,8 @@
 
 #include "document-card.h"
 
+#include <glib/gi18n.h>
+
 #include "canvas.h"
 
 struct _PaddockDocumentCard {
@@ -39,13 +41,14 @@ paddock_document_card_new (PaddockDocument *document)
   PaddockDocumentCard *self = g_object_new (PADDOCK_TYPE_DOCUMENT_CARD, NULL);
   const char *title = paddock_document_get_title (document);
   const char *description = paddock_document_get_description (document);
+  const char *caption = *description ? description : _ (document->kind->label);
 
   paddock_canvas_set_document (self->canvas, document);
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->caption, description);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  gtk_label_set_label (self->caption, caption);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, caption, -1);
 
   return GTK_WIDGET (self);
 }

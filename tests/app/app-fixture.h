@@ -30,8 +30,7 @@
 static inline char *
 dup_example_path (void)
 {
-  return g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "data", "tracks",
-                           "harbour-loop.track.xml", NULL);
+  return g_build_filename (g_getenv ("G_TEST_SRCDIR"), "app", "example.track.xml", NULL);
 }
 
 static inline PaddockDocument *

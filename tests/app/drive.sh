@@ -9,16 +9,25 @@ file=$work/document.track.xml
 cp "$2" "$file"
 n=0
 
-check() { # CLAIM COMMAND...: waits until the command succeeds
-  local claim=$1 i
-  shift
-  n=$((n + 1))
-  for ((i = 0; i < 100; i++)); do
-    "$@" && { echo "ok $n $claim"; return; }
+until_holds() { # COMMAND...: waits until it succeeds
+  local i
+  for ((i = 0; i < 200; i++)); do
+    "$@" && return
     sleep 0.1
   done
-  echo "not ok $n $claim"
-  import -window root "${MESON_BUILD_ROOT:-/tmp}/drive-$n.png"
+  return 1
+}
+
+check() { # CLAIM COMMAND...
+  local claim=$1
+  shift
+  n=$((n + 1))
+  if until_holds "$@"; then
+    echo "ok $n $claim"
+  else
+    echo "not ok $n $claim"
+    import -window root "${MESON_BUILD_ROOT:-/tmp}/drive-$n.png"
+  fi
 }
 
 shot() { import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
@@ -29,7 +38,9 @@ has_colours() { shot now && [ "$(identify -format %k "$work/now.png")" -gt "$1" 
 is_dark() { shot now && [ "$(convert "$work/now.png" -colorspace gray -format '%[fx:int(100*mean)]' info:)" -lt 30 ]; }
 titled() { [ "$(xdotool getwindowname "$window" 2>/dev/null)" = "$1" ]; }
 has_dialog() { [ "$(xprop -root _NET_CLIENT_LIST | grep -o 0x | wc -l)" -gt 1 ]; }
-has_no_dialog() { ! has_dialog; }
+has_no_dialog() { ! has_dialog && is_active; }
+is_active() { [ "$(xdotool getactivewindow 2>/dev/null)" = "$window" ]; }
+dialog_is_active() { has_dialog && ! is_active; }
 contains() { grep -q "$1" "$file"; }
 has_ended() { ! kill -0 "$studio" 2>/dev/null; }
 key() { xdotool key --delay 60 "$@"; }
@@ -47,7 +58,7 @@ drag() { # BUTTON: a little way to the right and down
 
 "$program" "$file" 2>"$work/stderr" &
 studio=$!
-window=$(xdotool search --sync --onlyvisible --pid $studio | tail -1)
+window=$(timeout 30 xdotool search --sync --onlyvisible --pid $studio | tail -1)
 eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(X|Y|WIDTH|HEIGHT)=')"
 W=$WIDTH H=$HEIGHT
 
@@ -77,7 +88,7 @@ key ctrl+0
 check 'the drawing is back' same fitted
 
 key ctrl+comma
-check 'Ctrl and comma open the preferences' has_dialog
+check 'Ctrl and comma open the preferences' dialog_is_active
 sleep 0.5
 key space
 sleep 0.5
@@ -103,20 +114,22 @@ key End
 xdotool type --delay 40 ' 2'
 check 'there is unsaved work again' titled '• Night Loop 2 – Paddock'
 key ctrl+w
-check 'closing it asks' has_dialog
+check 'closing it asks' dialog_is_active
 sleep 0.5
 key Escape
 check 'Escape stays' has_no_dialog
 check 'with the work' titled '• Night Loop 2 – Paddock'
 key ctrl+w
-check 'closing it asks again' has_dialog
+check 'closing it asks again' dialog_is_active
 sleep 0.5
 key alt+d
 check 'Discard closes the document' titled 'Paddock'
 check 'and leaves the file as it was saved' contains 'title="Night Loop"'
 
+until_holds has_no_dialog
 key ctrl+q
 check 'Ctrl+Q ends the program' has_ended
+kill "$studio" 2>/dev/null
 wait "$studio"
 check 'with success' [ $? -eq 0 ]
 check 'and without a word on stderr' [ ! -s "$work/stderr" ]
