@@ -1,45 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "canvas.h"
+#include "canvas-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
 #include "actions.h"
-#include "canvas-painter.h"
-#include "canvas-view.h"
 #include "thing-words.h"
 
 #define MAX_MARGIN 24   /* pixels around a drawing that fits */
 #define ARROW_STEP 64   /* pixels */
 #define POINTER_REACH 3 /* pixels around the pointer that still count */
-#define ZOOM_STEP 1.25  /* of a key, a button, a click of the wheel */
-
-typedef enum {
-  AXIS_X,
-  AXIS_Y,
-  N_AXES,
-} Axis;
-
-struct _PaddockCanvas {
-  GtkWidget parent_instance;
-
-  PaddockCanvasPainter *painter;
-  PaddockCanvasView view;
-  gboolean is_fitted;
-  char *palette; /* by name; "automatic" follows the appearance */
-
-  GtkAdjustment *adjustments[N_AXES];
-  GtkScrollablePolicy policies[N_AXES];
-  gboolean is_configuring; /* the adjustments follow the view, not the other way round */
-
-  PaddockPoint pointer; /* where it was last, in view coordinates */
-  gboolean has_pointer;
-  char *pointed_at;
-  gboolean is_space_down;
-  PaddockCanvasView before; /* the view when a drag or a pinch began */
-};
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PaddockCanvas,
                                paddock_canvas,
@@ -119,16 +91,16 @@ set_adjustment (PaddockCanvas *self, Axis axis, GtkAdjustment *adjustment)
   }
 }
 
-static void
-zoom_about (PaddockCanvas *self, double zoom, PaddockPoint at)
+void
+paddock_canvas_zoom_about (PaddockCanvas *self, double zoom, PaddockPoint at)
 {
   paddock_canvas_view_zoom_to (&self->view, zoom, at);
   self->is_fitted = FALSE;
   view_changed (self);
 }
 
-static void
-pan_from (PaddockCanvas *self, const PaddockCanvasView *before, double dx, double dy)
+void
+paddock_canvas_pan_from (PaddockCanvas *self, const PaddockCanvasView *before, double dx, double dy)
 {
   self->view.origin = before->origin;
   paddock_canvas_view_pan (&self->view, dx, dy);
@@ -155,8 +127,8 @@ find_thing (PaddockCanvas *self)
   return thing;
 }
 
-static void
-update_pointed_at (PaddockCanvas *self)
+void
+paddock_canvas_update_pointed_at (PaddockCanvas *self)
 {
   PaddockThing thing = find_thing (self);
   char *words = paddock_thing_dup_words (&thing);
@@ -169,152 +141,6 @@ update_pointed_at (PaddockCanvas *self)
   g_free (self->pointed_at);
   self->pointed_at = words;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_POINTED_AT]);
-}
-
-static void
-update_cursor (PaddockCanvas *self, gboolean is_dragging)
-{
-  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), is_dragging           ? "grabbing"
-                                                      : self->is_space_down ? "grab"
-                                                                            : NULL);
-}
-
-/* Pointer and keys. */
-
-static void
-motion_cb (PaddockCanvas *self, double x, double y)
-{
-  self->pointer = (PaddockPoint){ x, y };
-  self->has_pointer = TRUE;
-  update_pointed_at (self);
-}
-
-static void
-pointer_left_cb (PaddockCanvas *self)
-{
-  self->has_pointer = FALSE;
-  update_pointed_at (self);
-}
-
-/* A wheel zooms and a touchpad scrolls; with Control a touchpad zooms too. */
-static gboolean
-scroll_cb (GtkEventControllerScroll *controller, double dx, double dy, gpointer data)
-{
-  PaddockCanvas *self = PADDOCK_CANVAS (data);
-  GdkModifierType state =
-    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
-  gboolean is_wheel = gtk_event_controller_scroll_get_unit (controller) == GDK_SCROLL_UNIT_WHEEL;
-
-  if (state & GDK_SHIFT_MASK || !(is_wheel || state & GDK_CONTROL_MASK))
-    return GDK_EVENT_PROPAGATE;
-
-  zoom_about (self, self->view.zoom * pow (ZOOM_STEP, is_wheel ? -dy : -dy / 40), self->pointer);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-key_pressed_cb (PaddockCanvas *self, guint key)
-{
-  if (key != GDK_KEY_space)
-    return GDK_EVENT_PROPAGATE;
-
-  self->is_space_down = TRUE;
-  update_cursor (self, FALSE);
-  return GDK_EVENT_STOP;
-}
-
-static void
-key_released_cb (PaddockCanvas *self, guint key)
-{
-  if (key != GDK_KEY_space)
-    return;
-
-  self->is_space_down = FALSE;
-  update_cursor (self, FALSE);
-}
-
-static void
-focus_left_cb (PaddockCanvas *self)
-{
-  key_released_cb (self, GDK_KEY_space);
-}
-
-static void
-drag_begin_cb (GtkGestureDrag *gesture, double x, double y, gpointer data)
-{
-  PaddockCanvas *self = PADDOCK_CANVAS (data);
-  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
-
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (button != GDK_BUTTON_MIDDLE && !(button == GDK_BUTTON_PRIMARY && self->is_space_down)) {
-    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-    return;
-  }
-
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  self->before = self->view;
-  update_cursor (self, TRUE);
-}
-
-static void
-drag_update_cb (PaddockCanvas *self, double dx, double dy)
-{
-  pan_from (self, &self->before, dx, dy);
-}
-
-static void
-drag_end_cb (PaddockCanvas *self)
-{
-  update_cursor (self, FALSE);
-}
-
-static void
-pinch_begin_cb (PaddockCanvas *self)
-{
-  self->before = self->view;
-}
-
-static void
-pinch_cb (GtkGestureZoom *gesture, double scale, gpointer data)
-{
-  PaddockCanvas *self = PADDOCK_CANVAS (data);
-  PaddockPoint at = self->pointer;
-
-  gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &at.x, &at.y);
-  zoom_about (self, self->before.zoom * scale, at);
-}
-
-static void
-add_controllers (PaddockCanvas *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *scroll =
-    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
-
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left_cb), self);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
-  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
-
-  gtk_widget_add_controller (widget, motion);
-  gtk_widget_add_controller (widget, scroll);
-  gtk_widget_add_controller (widget, keys);
-  gtk_widget_add_controller (widget, focus);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
 }
 
 /* Drawing. */
@@ -531,7 +357,7 @@ paddock_canvas_init (PaddockCanvas *self)
   self->is_fitted = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  add_controllers (self);
+  paddock_canvas_add_controllers (self);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
@@ -587,7 +413,7 @@ paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
   if (self->is_fitted)
     fit (self);
   view_changed (self);
-  update_pointed_at (self);
+  paddock_canvas_update_pointed_at (self);
   describe (self, document);
 }
 
@@ -610,7 +436,7 @@ paddock_canvas_zoom_to (PaddockCanvas *self, double zoom)
 {
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
-  zoom_about (self, zoom, get_middle (self));
+  paddock_canvas_zoom_about (self, zoom, get_middle (self));
 }
 
 void
@@ -618,7 +444,7 @@ paddock_canvas_zoom_in (PaddockCanvas *self)
 {
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
-  paddock_canvas_zoom_to (self, self->view.zoom * ZOOM_STEP);
+  paddock_canvas_zoom_to (self, self->view.zoom * PADDOCK_CANVAS_ZOOM_STEP);
 }
 
 void
@@ -626,7 +452,7 @@ paddock_canvas_zoom_out (PaddockCanvas *self)
 {
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
-  paddock_canvas_zoom_to (self, self->view.zoom / ZOOM_STEP);
+  paddock_canvas_zoom_to (self, self->view.zoom / PADDOCK_CANVAS_ZOOM_STEP);
 }
 
 void
@@ -644,5 +470,5 @@ paddock_canvas_pan_steps (PaddockCanvas *self, int right, int down)
 {
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
-  pan_from (self, &self->view, right * ARROW_STEP, down * ARROW_STEP);
+  paddock_canvas_pan_from (self, &self->view, right * ARROW_STEP, down * ARROW_STEP);
 }
