@@ -161,10 +161,11 @@ list_events (PaddockSheet *sheet, gconstpointer subject)
   const PaddockGame *game = subject;
 
   paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
-  for (guint i = 0; i < game->n_event_texts; i++) {
-    paddock_sheet_add (sheet, paddock_event_type_get_info (game->event_texts[i].type)->name);
-    paddock_sheet_add (sheet, _(game->event_texts[i].text));
-  }
+  for (guint i = 0; i < game->n_event_texts; i++)
+    if (game->event_texts[i].text) {
+      paddock_sheet_add (sheet, paddock_event_type_get_info (game->event_texts[i].type)->name);
+      paddock_sheet_add (sheet, _(game->event_texts[i].text));
+    }
   paddock_sheet_end (sheet);
 }
 
