@@ -77,7 +77,7 @@ assert_fails (const char *path, PaddockXmlError code, const char *words)
 static void
 test_references (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *track = put_file (fixture, "tracks/oval.track.xml", TRACK);
+  G_GNUC_UNUSED g_autofree char *track = put_file (fixture, "tracks/oval.track.xml", TRACK);
   g_autofree char *path =
     put_file (fixture, "tests/a.playtest.xml",
               PLAYTEST ("<track file=\"../tracks/oval.track.xml\"/>"
@@ -101,7 +101,7 @@ test_references (Fixture *fixture, gconstpointer data)
 static void
 test_stays_a_reference (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *track = put_file (fixture, "oval.track.xml", TRACK);
+  G_GNUC_UNUSED g_autofree char *track = put_file (fixture, "oval.track.xml", TRACK);
   g_autofree char *path =
     put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"oval.track.xml\"/>"));
   g_autoptr (PaddockDocument) as_read = paddock_xml_read_file (path, NULL);
@@ -152,7 +152,7 @@ test_circles (Fixture *fixture, gconstpointer data)
     put_file (fixture, "self.playtest.xml", PLAYTEST ("<track file=\"self.playtest.xml\"/>"));
   g_autofree char *a =
     put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"b.playtest.xml\"/>"));
-  g_autofree char *b =
+  G_GNUC_UNUSED g_autofree char *b =
     put_file (fixture, "b.playtest.xml", PLAYTEST ("<track file=\"link.playtest.xml\"/>"));
   g_autofree char *link = g_build_filename (fixture->folder, "link.playtest.xml", NULL);
   g_autofree char *loop = g_build_filename (fixture->folder, "loop.track.xml", NULL);
