@@ -158,8 +158,8 @@ set_options (PaddockSetup *setup, const char *options)
   }
 }
 
-static PaddockSetup *
-setup_new (PaddockDocument *track, guint n, const char *options)
+PaddockSetup *
+joy_test_open_setup (PaddockDocument *track, guint n, const char *options)
 {
   PaddockSetup *setup = paddock_setup_new (&paddock_joyride, 1);
   g_autoptr (GError) error = NULL;
@@ -178,7 +178,7 @@ setup_new (PaddockDocument *track, guint n, const char *options)
 PaddockSetup *
 joy_test_setup (PaddockDocument *track, guint n, const char *options)
 {
-  PaddockSetup *setup = setup_new (track, n, options);
+  PaddockSetup *setup = joy_test_open_setup (track, n, options);
   g_autoptr (GError) error = NULL;
 
   paddock_setup_seal (setup, &error);
@@ -188,14 +188,21 @@ joy_test_setup (PaddockDocument *track, guint n, const char *options)
 }
 
 void
-joy_test_refused (PaddockDocument *track, guint n, const char *options, const char *message)
+joy_test_assert_refused (PaddockSetup *setup, const char *message)
 {
-  g_autoptr (PaddockSetup) setup = setup_new (track, n, options);
   g_autoptr (GError) error = NULL;
 
   g_assert_false (paddock_setup_seal (setup, &error));
   g_assert_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP);
   g_assert_cmpstr (error->message, ==, message);
+}
+
+void
+joy_test_refused (PaddockDocument *track, guint n, const char *options, const char *message)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_open_setup (track, n, options);
+
+  joy_test_assert_refused (setup, message);
 }
 
 /* --- Positions --- */

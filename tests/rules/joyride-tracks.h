@@ -33,7 +33,11 @@ PaddockObstacle *joy_test_add_obstacle (PaddockHexTrack *track, PaddockHex at, i
 /* A sealed setup of N seats ("red", "blue", ...) on TRACK, which is taken; OPTIONS "name=value ...", or NULL. */
 PaddockSetup *joy_test_setup (PaddockDocument *track, guint n, const char *options);
 
-/* The same, expected to be refused with MESSAGE. */
+/* The same before it is sealed, and the end of one that must not be. */
+PaddockSetup *joy_test_open_setup (PaddockDocument *track, guint n, const char *options);
+void joy_test_assert_refused (PaddockSetup *setup, const char *message);
+
+/* A setup that is refused with MESSAGE. */
 void joy_test_refused (PaddockDocument *track, guint n, const char *options, const char *message);
 
 /* Position: sets one fact of a seat (NULL: of the race), which must be possible. */

@@ -334,7 +334,7 @@ const PaddockFact joy_facts[] = {
     PADDOCK_FACT_ARRAY (JoyCar, earned),
     .count_offset = G_STRUCT_OFFSET (JoyCar, n_items_earned),
     .max = 255,
-    .help = "items earned in the move: a line, 127 any, or 128 + type" },
+    .help = "items earned in the move: a line, 127 any, 128 + type, or 192 + type if known" },
 
   { .name = "at",
     .scope = SCOPE_ITEM,
@@ -488,7 +488,7 @@ check_items (const PaddockTable *table, GError **error)
   for (guint i = 0; i < state->n_cars; i++) {
     n += joy_items_held (table, i);
     for (guint k = 0; k < state->cars[i].n_items_earned; k++)
-      n += (state->cars[i].earned[k] & 0x80) != 0;
+      n += (state->cars[i].earned[k] & JOY_FROM_BOARD) != 0;
   }
   for (guint i = 0; i < course->n_board_items; i++)
     laid += course->board_items[i].item != JOY_RANDOM_ITEM;

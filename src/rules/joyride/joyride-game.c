@@ -16,14 +16,13 @@ free_course (gpointer course)
   joy_course_free (course);
 }
 
-/* What nobody can know: the order of the stack, and tokens that lie face down unless the layout names them
- * (JOY-DSH-08).  All of them are dealt anew into the same places. */
-static void
-redeal (PaddockTable *table, guint seat)
+#define MAX_HIDDEN (JOY_MAX_STACK + JOY_MAX_BOARD_ITEMS)
+
+/* What nobody can know: the order of the stack, and tokens that lie face down, or were driven over in the move
+ * under way, unless the layout names them (JOY-DSH-08).  Finds where their types are kept. */
+static guint
+find_hidden (JoyState *state, guint8 *hidden[MAX_HIDDEN])
 {
-  JoyState *state = joy_state (table);
-  guint8 *hidden[JOY_MAX_STACK + JOY_MAX_BOARD_ITEMS];
-  guint8 types[JOY_MAX_STACK + JOY_MAX_BOARD_ITEMS];
   guint n = 0;
 
   for (guint i = 0; i < state->n_stack; i++)
@@ -31,12 +30,28 @@ redeal (PaddockTable *table, guint seat)
   for (guint i = 0; i < state->n_board_items; i++)
     if (state->board_items[i].is_down == 1)
       hidden[n++] = &state->board_items[i].item;
+  for (guint car = 0; car < state->n_cars; car++)
+    for (guint i = 0; i < state->cars[car].n_items_earned; i++)
+      if ((state->cars[car].earned[i] & (JOY_FROM_BOARD | JOY_KNOWN)) == JOY_FROM_BOARD)
+        hidden[n++] = &state->cars[car].earned[i];
+
+  return n;
+}
+
+/* All of them are dealt anew into the same places. */
+static void
+redeal (PaddockTable *table, guint seat)
+{
+  JoyState *state = joy_state (table);
+  guint8 *hidden[MAX_HIDDEN];
+  guint8 types[MAX_HIDDEN];
+  guint n = find_hidden (state, hidden);
 
   for (guint i = 0; i < n; i++)
-    types[i] = *hidden[i];
-  paddock_chance_deal_anew (&state->core.chance, types, n);
+    types[i] = *hidden[i] & JOY_TYPE_MASK;
+  paddock_chance_shuffle (&state->core.chance, types, n);
   for (guint i = 0; i < n; i++)
-    *hidden[i] = types[i];
+    *hidden[i] = (guint8) ((*hidden[i] & ~JOY_TYPE_MASK) | types[i]);
 }
 
 const PaddockGame paddock_joyride = {

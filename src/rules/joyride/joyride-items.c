@@ -6,8 +6,6 @@
 
 #include "joyride.h"
 
-#define FROM_BOARD 0x80
-
 /* --- On the board --- */
 
 /* JOY-RUL-22 */
@@ -144,7 +142,9 @@ joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex)
   if (i < 0 || !state->board_items[i].is_down || state->cars[car].n_items_earned == JOY_MAX_EARNED)
     return;
 
-  joy_earn (state, car, FROM_BOARD | state->board_items[i].item);
+  joy_earn (state, car,
+            JOY_FROM_BOARD | (state->board_items[i].is_down == 2 ? JOY_KNOWN : 0)
+              | state->board_items[i].item);
   take_off_board (state, (guint) i);
 }
 
@@ -264,8 +264,8 @@ allowed_types (const PaddockTable *table, guint source)
 static int
 reveal (PaddockTable *table, guint source)
 {
-  if (source & FROM_BOARD)
-    return (int) (source & ~FROM_BOARD);
+  if (source & JOY_FROM_BOARD)
+    return (int) (source & JOY_TYPE_MASK);
 
   return draw (table, allowed_types (table, source));
 }
@@ -277,7 +277,7 @@ joy_can_gain (const PaddockTable *table, guint car)
   guint source = state->cars[car].earned[0];
   guint32 types;
 
-  if (source & FROM_BOARD)
+  if (source & JOY_FROM_BOARD)
     return TRUE;
 
   types = allowed_types (table, source);
@@ -306,8 +306,8 @@ joy_take_earned (PaddockTable *table, guint car)
   if (item < 0)
     return self->n_items_earned; /* JOY-ITM-09 */
 
-  joy_tell (table, (PaddockEvent){ .type = source & FROM_BOARD ? PADDOCK_EVENT_REVEALED
-                                                               : PADDOCK_EVENT_DREW,
+  joy_tell (table, (PaddockEvent){ .type = source & JOY_FROM_BOARD ? PADDOCK_EVENT_REVEALED
+                                                                   : PADDOCK_EVENT_DREW,
                                    .actor = (guint8) car,
                                    .subject = (guint8) item,
                                    .clause = JOY_ITM_01 });

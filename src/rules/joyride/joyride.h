@@ -237,8 +237,12 @@ void joy_enter_cells (PaddockTable *table, guint car, const PaddockHex cells[2])
 
 /* --- Items (joyride-items.c) --- */
 
-/* Sources of an earned item: a line, JOY_ANY_ITEM, or 0x80 + the type of a face-down token. */
+/* Sources of an earned item: a line, JOY_ANY_ITEM, or a token from the board with its type, which is known
+ * before it is turned over or not. */
 #define JOY_ANY_ITEM 0x7f
+#define JOY_FROM_BOARD 0x80
+#define JOY_KNOWN 0x40
+#define JOY_TYPE_MASK 0x3f
 void joy_earn (JoyState *state, guint car, guint source);
 void joy_collect (PaddockTable *table); /* after a move: everybody's earned items */
 gboolean joy_can_gain (const PaddockTable *table, guint car); /* the first it has earned */
