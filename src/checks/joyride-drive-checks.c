@@ -393,6 +393,7 @@ typedef struct {
   guint cell; /* first of the row */
   guint direction;
   guint length;
+  guint32 lines; /* that it meets */
 } Cut;
 
 #define MAX_CUTS 12
@@ -432,6 +433,8 @@ add_cut (GArray *cuts, Cut cut)
 {
   guint at;
 
+  if (cuts->len == MAX_CUTS && g_array_index (cuts, Cut, MAX_CUTS - 1).length <= cut.length)
+    return;
   for (guint i = 0; i < cuts->len; i++) {
     Cut *old = &g_array_index (cuts, Cut, i);
 
@@ -449,39 +452,52 @@ add_cut (GArray *cuts, Cut cut)
     g_array_set_size (cuts, MAX_CUTS);
 }
 
-/* The row of free cells from CELL on; 0 if it meets one of LINES. */
+/* How many free cells stand in a row from CELL on, and which lines they meet. */
 static guint
-measure_row (const PaddockJoyMap *map, guint cell, guint direction, guint32 lines)
+measure_row (const PaddockJoyMap *map, guint cell, guint direction, guint32 *lines)
 {
   guint n = 0;
 
+  *lines = 0;
   for (int at = (int) cell; map->is_free[at]; at += map->step[direction], n++)
-    if (map->line_sets[at] & lines)
-      return 0;
+    *lines |= map->line_sets[at];
 
   return n;
 }
 
+/* Every row between two groups, of Cut. */
 static GArray *
-find_cuts (const PaddockJoyMap *map, const guint *labels, guint32 lines)
+find_rows (const PaddockJoyMap *map, const guint *labels)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Cut));
+
+  for (guint cell = 0; cell < map->n_cells; cell++)
+    for (guint d = 0; map->is_free[cell] && d < 3; d++) {
+      guint a = labels[(int) cell - map->step[d]], b;
+      Cut cut = { .cell = cell, .direction = d };
+
+      if (map->is_free[(int) cell - map->step[d]])
+        continue; /* only where a row begins */
+      cut.length = measure_row (map, cell, d, &cut.lines);
+      b = labels[(int) cell + (int) cut.length * map->step[d]];
+      cut.a = MIN (a, b);
+      cut.b = MAX (a, b);
+      if (a != b)
+        g_array_append_val (found, cut);
+    }
+
+  return found;
+}
+
+/* The shortest rows that meet none of LINES. */
+static GArray *
+choose_cuts (GArray *found, guint32 lines)
 {
   GArray *cuts = g_array_new (FALSE, FALSE, sizeof (Cut));
 
-  for (guint cell = 0; cell < map->n_cells; cell++)
-    for (guint d = 0; map->is_on_route[cell] && d < 3; d++) {
-      int before = (int) cell;
-      guint n;
-
-      while (map->is_free[before])
-        before -= map->step[d];
-      n = measure_row (map, (guint) (before + map->step[d]), d, lines);
-      if (n > 0) {
-        guint a = labels[before], b = labels[before + (int) (n + 1) * map->step[d]];
-
-        if (a != b)
-          add_cut (cuts, (Cut){ MIN (a, b), MAX (a, b), (guint) (before + map->step[d]), d, n });
-      }
-    }
+  for (guint i = 0; i < found->len; i++)
+    if (!(g_array_index (found, Cut, i).lines & lines))
+      add_cut (cuts, g_array_index (found, Cut, i));
 
   return cuts;
 }
@@ -523,6 +539,8 @@ static void
 passage_search (Passage *self, guint line)
 {
   const PaddockJoyLine *from = &self->map->lines[line];
+  guint32 goal = 1u << (line + 1) % self->map->n_lines;
+  guint limit = PADDOCK_JOY_FAR;
 
   memset (self->steps, 0xff, self->map->n_cells * 2 * sizeof (guint16));
   self->n = 0;
@@ -531,6 +549,12 @@ passage_search (Passage *self, guint line)
   for (guint done = 0; done < self->n; done++) {
     guint cell = self->queue[done] / 2, parity = self->queue[done] % 2;
     guint16 steps = (guint16) (self->steps[self->queue[done]] + 1);
+
+    if (limit == PADDOCK_JOY_FAR && self->map->line_sets[cell] & goal)
+      limit =
+        (steps - 1u) * 16 / 10; /* the first to arrive; what is much longer is no alternative */
+    if (steps > limit + 1)
+      return;
 
     for (guint d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
       guint next = (guint) ((int) cell + self->map->step[d]);
@@ -572,10 +596,10 @@ cut_gives_choice (Passage *passage, const Cut *cut, guint stage, guint8 *is_cut)
 }
 
 static gboolean
-stage_has_choice (Passage *passage, const guint *labels, guint stage, guint8 *is_cut)
+stage_has_choice (Passage *passage, GArray *found, guint stage, guint8 *is_cut)
 {
   guint32 lines = 1u << stage | 1u << (stage + 1) % passage->map->n_lines;
-  g_autoptr (GArray) cuts = find_cuts (passage->map, labels, lines);
+  g_autoptr (GArray) cuts = choose_cuts (found, lines);
 
   for (guint i = 0; i < cuts->len; i++)
     if (cut_gives_choice (passage, &g_array_index (cuts, Cut, i), stage, is_cut))
@@ -589,6 +613,7 @@ check_alternatives (gconstpointer record, PaddockReport *report)
 {
   const PaddockJoyMap *map = report->prepared;
   g_autofree guint *labels = NULL;
+  g_autoptr (GArray) found = NULL;
   g_autofree guint8 *is_cut = NULL;
   g_autofree guint16 *steps = NULL;
   g_autofree guint32 *queue = NULL;
@@ -598,13 +623,14 @@ check_alternatives (gconstpointer record, PaddockReport *report)
     return;
 
   labels = label_blocked (map);
+  found = find_rows (map, labels);
   passage.is_cut = is_cut = g_new0 (guint8, map->n_cells);
   passage.steps = steps = g_new (guint16, map->n_cells * 2);
   passage.queue = queue = g_new (guint32, map->n_cells * 2);
   for (guint stage = 0; stage < map->n_lines; stage++) {
     g_autofree char *words = stage_words (map, stage);
 
-    if (!stage_has_choice (&passage, labels, stage, is_cut))
+    if (!stage_has_choice (&passage, found, stage, is_cut))
       set_stage (paddock_report_words (report, N_ ("There is only one way {1}."), "%s", words), map,
                  stage);
   }
@@ -612,8 +638,9 @@ check_alternatives (gconstpointer record, PaddockReport *report)
 
 /* --- Bends --- */
 
-/* The fewest steers from a stage's start to its end, and with them the way back from every state. */
+/* The fewest steers from a stage's start to its end on its route, and the way back from every state. */
 typedef struct {
+  const PaddockJoyStage *stage;
   guint16 *steers;
   guint32 *parent;
 } Bends;
@@ -626,7 +653,7 @@ relax (Bends *bends, const PaddockJoyMap *map, guint from, guint turn, GArray *s
   guint32 state = cell * PADDOCK_N_DIRECTIONS + heading;
   guint steers = bends->steers[from] + (turn != 0);
 
-  if (!map->is_free[cell] || bends->steers[state] <= steers)
+  if (bends->steers[state] <= steers || !paddock_joy_stage_has (bends->stage, state, ROUTE))
     return;
   bends->steers[state] = (guint16) steers;
   bends->parent[state] = from;
@@ -728,7 +755,7 @@ check_bends (gconstpointer record, PaddockReport *report)
   guint n_states = map->n_cells * PADDOCK_N_DIRECTIONS;
   g_autofree guint16 *steers = g_new (guint16, n_states + 1);
   g_autofree guint32 *parent = g_new (guint32, n_states + 1);
-  Bends bends = { steers, parent };
+  Bends bends = { NULL, steers, parent };
 
   for (guint stage = 0; map->can_drive_lap && stage < map->n_lines; stage++) {
     guint n;
@@ -736,6 +763,7 @@ check_bends (gconstpointer record, PaddockReport *report)
                                     ? paddock_joy_map_start_states (map, map->start_direction, &n)
                                     : paddock_joy_map_line_states (map, stage, &n);
 
+    bends.stage = &map->stages[stage];
     memset (steers, 0xff, n_states * sizeof (guint16));
     bends_search (&bends, map, sources, n);
     report_bend (map, &bends, stage, report);
@@ -743,14 +771,6 @@ check_bends (gconstpointer record, PaddockReport *report)
 }
 
 /* --- The other way round --- */
-
-static gboolean
-reaches (const PaddockJoyMap *map, const guint32 *sources, guint n, guint line)
-{
-  g_autofree guint16 *steps = paddock_joy_map_search (map, sources, n, PADDOCK_JOY_FORWARD);
-
-  return paddock_joy_map_reach_line (map, steps, line) != PADDOCK_JOY_FAR;
-}
 
 static void
 check_both_directions (gconstpointer record, PaddockReport *report)
@@ -763,7 +783,7 @@ check_both_directions (gconstpointer record, PaddockReport *report)
     return;
 
   back = paddock_joy_map_start_states (map, paddock_direction_wrap (map->start_direction + 3), &n);
-  if (!reaches (map, back, n, 1))
+  if (!paddock_joy_map_leads_to (map, back, n, 1))
     paddock_finding_set_place (
       paddock_report (report,
                       N_ (
@@ -802,7 +822,7 @@ check_remix (gconstpointer record, PaddockReport *report)
   if (!has_start_backwards (map, states, n))
     return;
   for (guint line = map->n_lines; line-- > 0;) {
-    if (!reaches (map, states, n, line))
+    if (!paddock_joy_map_leads_to (map, states, n, line))
       return;
     g_free (states);
     states = paddock_joy_map_line_states (map, line, &n);
@@ -999,7 +1019,8 @@ check_rocket_lanes (gconstpointer record, PaddockReport *report)
     for (guint k = 0; k < map->lines[i].n_cells; k++)
       for (guint d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
         guint cell = map->lines[i].cells[k];
-        guint n = measure_row (map, (guint) ((int) cell + map->step[d]), d, 0);
+        guint32 met;
+        guint n = measure_row (map, (guint) ((int) cell + map->step[d]), d, &met);
 
         if (n > longest) {
           longest = n;

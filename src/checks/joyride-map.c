@@ -75,6 +75,7 @@ lay_board (PaddockJoyMap *self)
   self->width_at = g_new0 (guint8, self->n_cells);
   self->reach = g_new0 (guint8, self->n_cells);
   self->line_sets = g_new0 (guint32, self->n_cells);
+  self->queue = g_new (guint32, self->n_cells * PADDOCK_N_DIRECTIONS);
   paddock_board_foreach (self->track->board, NULL, lay_cell, self);
   lay_covered (self);
   return TRUE;
@@ -253,25 +254,53 @@ visit_neighbours (Search *search, guint state, PaddockJoyEdges edges)
   }
 }
 
+/* Runs the search; with LINES, only until a front stands on one of them. */
+static gboolean
+run_search (Search *search,
+            const guint32 *sources,
+            guint n_sources,
+            PaddockJoyEdges edges,
+            guint32 lines)
+{
+  const PaddockJoyMap *map = search->map;
+
+  memset (search->steps, 0xff, map->n_cells * PADDOCK_N_DIRECTIONS * sizeof (guint16));
+  for (guint i = 0; i < n_sources; i++)
+    visit (search, (int) (sources[i] / PADDOCK_N_DIRECTIONS), sources[i] % PADDOCK_N_DIRECTIONS, 0);
+  for (guint done = 0; done < search->n; done++) {
+    guint state = search->queue[done];
+
+    if (lines && map->line_sets[state / PADDOCK_N_DIRECTIONS] & lines)
+      return TRUE;
+    if (search->steps[state] < PADDOCK_JOY_FAR - 1)
+      visit_neighbours (search, state, edges);
+  }
+
+  return FALSE;
+}
+
 guint16 *
 paddock_joy_map_search (const PaddockJoyMap *self,
                         const guint32 *sources,
                         guint n_sources,
                         PaddockJoyEdges edges)
 {
-  guint n_states = self->n_cells * PADDOCK_N_DIRECTIONS;
-  g_autofree guint32 *queue = g_new (guint32, n_states);
-  Search search = { self, g_new (guint16, n_states), queue, 0 };
+  Search search = { self, g_new (guint16, self->n_cells * PADDOCK_N_DIRECTIONS), self->queue, 0 };
 
-  memset (search.steps, 0xff, n_states * sizeof (guint16));
-  for (guint i = 0; i < n_sources; i++)
-    visit (&search, (int) (sources[i] / PADDOCK_N_DIRECTIONS), sources[i] % PADDOCK_N_DIRECTIONS,
-           0);
-  for (guint done = 0; done < search.n; done++)
-    if (search.steps[queue[done]] < PADDOCK_JOY_FAR - 1)
-      visit_neighbours (&search, queue[done], edges);
-
+  run_search (&search, sources, n_sources, edges, 0);
   return search.steps;
+}
+
+gboolean
+paddock_joy_map_leads_to (const PaddockJoyMap *self,
+                          const guint32 *sources,
+                          guint n_sources,
+                          guint line)
+{
+  g_autofree guint16 *steps = g_new (guint16, self->n_cells * PADDOCK_N_DIRECTIONS);
+  Search search = { self, steps, self->queue, 0 };
+
+  return run_search (&search, sources, n_sources, PADDOCK_JOY_FORWARD, 1u << line);
 }
 
 /* --- Stages --- */
@@ -330,23 +359,21 @@ mark_route (PaddockJoyMap *self, const PaddockJoyStage *stage)
       }
 }
 
-/* The states of REACHED that touch a line with either end. */
-static guint32 *
-collect_touching (const PaddockJoyMap *self, const guint16 *reached, guint line, guint *n)
+/* Whether a state that was reached has an end on a line. */
+static gboolean
+touches (const PaddockJoyMap *self, const guint16 *reached, guint line)
 {
-  GArray *states = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (guint i = 0; i < self->lines[line].n_cells; i++)
+    for (guint heading = 0; heading < PADDOCK_N_DIRECTIONS; heading++) {
+      guint cell = self->lines[line].cells[i];
+      guint ahead = (guint) ((int) cell + self->step[heading]);
 
-  for (guint32 state = 0; state < self->n_cells * PADDOCK_N_DIRECTIONS; state++) {
-    guint cell = state / PADDOCK_N_DIRECTIONS;
-    int rear = (int) cell - self->step[state % PADDOCK_N_DIRECTIONS];
+      if (reached[cell * PADDOCK_N_DIRECTIONS + heading] != PADDOCK_JOY_FAR
+          || reached[ahead * PADDOCK_N_DIRECTIONS + heading] != PADDOCK_JOY_FAR)
+        return TRUE;
+    }
 
-    if (reached[state] != PADDOCK_JOY_FAR
-        && ((self->line_sets[cell] | self->line_sets[rear]) & 1u << line))
-      g_array_append_val (states, state);
-  }
-  *n = states->len;
-
-  return (guint32 *) g_array_free (states, FALSE);
+  return FALSE;
 }
 
 static void
@@ -360,28 +387,44 @@ mark_reach (PaddockJoyMap *self, const guint16 *reached)
     }
 }
 
+/* The first stage whose end is not among what can be reached, or -1. */
+static int
+find_blocked (const PaddockJoyMap *self, const guint16 *reached)
+{
+  for (guint stage = 0; stage < self->n_lines; stage++)
+    if (!touches (self, reached, (stage + 1) % self->n_lines))
+      return (int) stage;
+
+  return -1;
+}
+
+static gboolean
+reaches_all (const guint16 *reached, const guint32 *states, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (reached[states[i]] == PADDOCK_JOY_FAR)
+      return FALSE;
+
+  return TRUE;
+}
+
 /* JOY-LNT-16: from all start placements to every line in turn, and on to checkpoint 1 of the second lap.  All
- * edges lead both ways, so after the first search only the component matters. */
+ * edges together lead both ways, so whoever starts where a lap can be driven can drive all of them; start
+ * places that do not see each other are looked at one by one. */
 static void
 drive_lap (PaddockJoyMap *self)
 {
-  guint n;
-  g_autofree guint32 *states = paddock_joy_map_start_states (self, self->start_direction, &n);
-
-  self->blocked_stage = -1;
-  for (guint stage = 0; stage <= self->n_lines; stage++) {
+  for (guint i = 0; i < self->n_places && !self->can_drive_lap; i++) {
     g_autofree guint16 *reached =
-      paddock_joy_map_search (self, states, n, PADDOCK_JOY_FORWARD | PADDOCK_JOY_REVERSE);
+      paddock_joy_map_search (self, &self->places[i], 1, PADDOCK_JOY_FORWARD | PADDOCK_JOY_REVERSE);
+    int blocked = find_blocked (self, reached);
 
     mark_reach (self, reached);
-    g_free (states);
-    states = collect_touching (self, reached, (stage + 1) % self->n_lines, &n);
-    if (n == 0) {
-      self->blocked_stage = (int) (stage % self->n_lines);
-      return;
-    }
+    self->can_drive_lap = blocked < 0;
+    self->blocked_stage = MAX (self->blocked_stage, blocked);
+    if (reaches_all (reached, self->places, self->n_places))
+      break;
   }
-  self->can_drive_lap = TRUE;
 }
 
 /* --- Players --- */
@@ -449,6 +492,7 @@ paddock_joy_map_free (PaddockJoyMap *self)
   g_free (self->reach);
   g_free (self->line_sets);
   g_free (self->places);
+  g_free (self->queue);
   g_free (self);
 }
 

@@ -56,8 +56,10 @@ typedef struct {
   gboolean can_drive_lap; /* every stage has a way, and the second lap too */
   int blocked_stage;      /* the first that has none, or -1 */
 
-  PaddockJoyStage
-    stages[PADDOCK_JOY_MAX_LINES]; /* i: from line i to line i + 1, the last back to 0 */
+  guint32 *queue; /* scratch of the search: one at a time */
+
+  /* i: from line i to line i + 1, the last one back to 0 */
+  PaddockJoyStage stages[PADDOCK_JOY_MAX_LINES];
 } PaddockJoyMap;
 
 PaddockJoyMap *paddock_joy_map_new (const PaddockHexTrack *track);
@@ -89,6 +91,12 @@ guint16 *paddock_joy_map_search (const PaddockJoyMap *self,
                                  const guint32 *sources,
                                  guint n_sources,
                                  PaddockJoyEdges edges);
+
+/* Whether a car can drive forwards from one of SOURCES to a line. */
+gboolean paddock_joy_map_leads_to (const PaddockJoyMap *self,
+                                   const guint32 *sources,
+                                   guint n_sources,
+                                   guint line);
 
 /* The states with the front on a line; the caller frees them. */
 guint32 *paddock_joy_map_line_states (const PaddockJoyMap *self, guint line, guint *n);
