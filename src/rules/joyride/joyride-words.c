@@ -377,7 +377,7 @@ label_place (const PaddockTable *table,
              const PaddockChoice *choice,
              GString *text)
 {
-  g_string_append_printf (text, "%d,%d", choice->place.a, choice->place.b);
+  g_string_append_printf (text, "Start on %d,%d", choice->place.a, choice->place.b);
 }
 
 static void
