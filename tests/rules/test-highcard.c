@@ -152,8 +152,8 @@ test_events (void)
   paddock_match_choose (match, 0, &events);
 
   for (const PaddockEvent *event = events.items; event < events.next; event++) {
-    guint other = 1 - event->actor;
-    g_autofree char *own = paddock_match_describe (match, event, event->actor);
+    guint other = event->actor == 0 ? 1 : 0;
+    g_autofree char *own = paddock_match_describe (match, event, 1 - other);
     g_autofree char *theirs = paddock_match_describe (match, event, other);
 
     if (event->type == PADDOCK_EVENT_DREW) {
