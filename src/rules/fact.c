@@ -197,64 +197,57 @@ parse_value (const Cell *cell, const char *text, gint64 *value, GError **error)
                  text);
 }
 
-/* INT */
+/* What one value is, alone or in an array. */
+
+typedef struct {
+  void (*format) (const Cell *cell, gconstpointer item, GString *text);
+  gboolean (*parse) (const Cell *cell, const char *word, gpointer item, GError **error);
+  guint64 (*hash) (const Cell *cell, gconstpointer item, guint64 hash);
+} Item;
 
 static void
-int_format (const Cell *cell, GString *text)
+number_format (const Cell *cell, gconstpointer item, GString *text)
 {
-  format_value (cell, read_int (cell->fact, cell->memory + cell->fact->offset), text);
+  format_value (cell, read_int (cell->fact, item), text);
 }
 
 static gboolean
-int_parse (const Cell *cell, const char *text, GError **error)
+number_parse (const Cell *cell, const char *word, gpointer item, GError **error)
 {
   gint64 value;
 
-  if (!parse_value (cell, text, &value, error))
+  if (!parse_value (cell, word, &value, error))
     return FALSE;
 
-  write_int (cell->fact, cell->memory + cell->fact->offset, value);
+  write_int (cell->fact, item, value);
   return TRUE;
 }
 
 static guint64
-int_hash (const Cell *cell, guint64 hash)
+number_hash (const Cell *cell, gconstpointer item, guint64 hash)
 {
-  return paddock_hash_add (hash,
-                           (guint64) read_int (cell->fact, cell->memory + cell->fact->offset));
+  return paddock_hash_add (hash, (guint64) read_int (cell->fact, item));
 }
-
-/* Arrays: where, how many, and their text as words with a space between. */
-
-static guint
-get_count (const Cell *cell)
-{
-  const PaddockFact *fact = cell->fact;
-
-  return fact->count_offset == PADDOCK_FACT_FIXED
-           ? fact->max_count
-           : MIN ((guint8) cell->memory[fact->count_offset], fact->max_count);
-}
-
-static gpointer
-item_at (const Cell *cell, guint i)
-{
-  return cell->memory + cell->fact->offset + i * cell->fact->width;
-}
-
-typedef void (*FormatItem) (const Cell *cell, gconstpointer item, GString *text);
-typedef gboolean (*ParseItem) (const Cell *cell, const char *word, gpointer item, GError **error);
 
 static void
-format_items (const Cell *cell, const char *items, FormatItem format, GString *text)
+place_format (const Cell *cell, gconstpointer item, GString *text)
 {
-  guint n = get_count (cell);
+  paddock_table_format_place (cell->table, *(const PaddockPlace *) item, text);
+}
 
-  for (guint i = 0; i < n; i++) {
-    if (i > 0)
-      g_string_append_c (text, ' ');
-    format (cell, items + i * cell->fact->width, text);
-  }
+static gboolean
+place_parse (const Cell *cell, const char *word, gpointer item, GError **error)
+{
+  return paddock_table_parse_place (cell->table, word, item)
+         || refuse (cell, error, "is a place, not \"%s\"", word);
+}
+
+static guint64
+place_hash (const Cell *cell, gconstpointer item, guint64 hash)
+{
+  const PaddockPlace *place = item;
+
+  return paddock_hash_add (hash, (guint64) (guint16) place->a << 16 | (guint16) place->b);
 }
 
 /* The words of TEXT, without the empty ones that several spaces make. */
@@ -271,190 +264,10 @@ split_words (const char *text)
   return words;
 }
 
-static gboolean
-parse_items (const Cell *cell, const char *text, ParseItem parse, GError **error)
-{
-  const PaddockFact *fact = cell->fact;
-  gboolean is_fixed = fact->count_offset == PADDOCK_FACT_FIXED;
-  g_autoptr (GPtrArray) words = split_words (text);
-
-  if (is_fixed && words->len != fact->max_count)
-    return refuse (cell, error, "has exactly %u values, not %u", fact->max_count, words->len);
-  if (words->len > fact->max_count)
-    return refuse (cell, error, "has at most %u values, not %u", fact->max_count, words->len);
-
-  for (guint i = 0; i < words->len; i++)
-    if (!parse (cell, words->pdata[i], item_at (cell, i), error))
-      return FALSE;
-
-  memset (item_at (cell, words->len), 0, (gsize) (fact->max_count - words->len) * fact->width);
-  if (!is_fixed)
-    cell->memory[fact->count_offset] = (char) words->len;
-  return TRUE;
-}
-
-/* INTS */
-
 static void
-value_item_format (const Cell *cell, gconstpointer item, GString *text)
+set_format (const Cell *cell, gconstpointer item, GString *text)
 {
-  format_value (cell, read_int (cell->fact, item), text);
-}
-
-static gboolean
-value_item_parse (const Cell *cell, const char *word, gpointer item, GError **error)
-{
-  gint64 value;
-
-  if (!parse_value (cell, word, &value, error))
-    return FALSE;
-
-  write_int (cell->fact, item, value);
-  return TRUE;
-}
-
-static void
-ints_format (const Cell *cell, GString *text)
-{
-  format_items (cell, item_at (cell, 0), value_item_format, text);
-}
-
-static gboolean
-ints_parse (const Cell *cell, const char *text, GError **error)
-{
-  return parse_items (cell, text, value_item_parse, error);
-}
-
-static guint64
-ints_hash (const Cell *cell, guint64 hash)
-{
-  guint n = get_count (cell);
-
-  hash = paddock_hash_add (hash, n);
-  for (guint i = 0; i < n; i++)
-    hash = paddock_hash_add (hash, (guint64) read_int (cell->fact, item_at (cell, i)));
-
-  return hash;
-}
-
-/* BAG */
-
-static guint
-sort_bag (const Cell *cell, gint64 values[PADDOCK_FACT_MAX_COUNT])
-{
-  guint n = get_count (cell);
-
-  for (guint i = 0; i < n; i++) {
-    gint64 value = read_int (cell->fact, item_at (cell, i));
-    guint j = i;
-
-    for (; j > 0 && values[j - 1] > value; j--)
-      values[j] = values[j - 1];
-    values[j] = value;
-  }
-
-  return n;
-}
-
-static void
-bag_format (const Cell *cell, GString *text)
-{
-  gint64 values[PADDOCK_FACT_MAX_COUNT];
-  guint n = sort_bag (cell, values);
-
-  for (guint i = 0; i < n; i++) {
-    if (i > 0)
-      g_string_append_c (text, ' ');
-    format_value (cell, values[i], text);
-  }
-}
-
-static guint64
-bag_hash (const Cell *cell, guint64 hash)
-{
-  gint64 values[PADDOCK_FACT_MAX_COUNT];
-  guint n = sort_bag (cell, values);
-
-  hash = paddock_hash_add (hash, n);
-  for (guint i = 0; i < n; i++)
-    hash = paddock_hash_add (hash, (guint64) values[i]);
-
-  return hash;
-}
-
-/* PLACE and PLACES */
-
-static void
-place_item_format (const Cell *cell, gconstpointer item, GString *text)
-{
-  paddock_table_format_place (cell->table, *(const PaddockPlace *) item, text);
-}
-
-static gboolean
-place_item_parse (const Cell *cell, const char *word, gpointer item, GError **error)
-{
-  if (paddock_table_parse_place (cell->table, word, item))
-    return TRUE;
-
-  return refuse (cell, error, "is a place, not \"%s\"", word);
-}
-
-static guint64
-place_item_hash (gconstpointer item, guint64 hash)
-{
-  const PaddockPlace *place = item;
-
-  return paddock_hash_add (hash, (guint64) (guint16) place->a << 16 | (guint16) place->b);
-}
-
-static void
-place_format (const Cell *cell, GString *text)
-{
-  place_item_format (cell, item_at (cell, 0), text);
-}
-
-static gboolean
-place_parse (const Cell *cell, const char *text, GError **error)
-{
-  return place_item_parse (cell, text, item_at (cell, 0), error);
-}
-
-static guint64
-place_hash (const Cell *cell, guint64 hash)
-{
-  return place_item_hash (item_at (cell, 0), hash);
-}
-
-static void
-places_format (const Cell *cell, GString *text)
-{
-  format_items (cell, item_at (cell, 0), place_item_format, text);
-}
-
-static gboolean
-places_parse (const Cell *cell, const char *text, GError **error)
-{
-  return parse_items (cell, text, place_item_parse, error);
-}
-
-static guint64
-places_hash (const Cell *cell, guint64 hash)
-{
-  guint n = get_count (cell);
-
-  hash = paddock_hash_add (hash, n);
-  for (guint i = 0; i < n; i++)
-    hash = place_item_hash (item_at (cell, i), hash);
-
-  return hash;
-}
-
-/* SET */
-
-static void
-set_format (const Cell *cell, GString *text)
-{
-  guint64 bits = (guint64) read_int (cell->fact, item_at (cell, 0));
+  guint64 bits = (guint64) read_int (cell->fact, item);
   gsize start = text->len;
 
   for (guint i = 0; i < 64; i++)
@@ -466,7 +279,7 @@ set_format (const Cell *cell, GString *text)
 }
 
 static gboolean
-set_parse (const Cell *cell, const char *text, GError **error)
+set_parse (const Cell *cell, const char *text, gpointer item, GError **error)
 {
   g_autoptr (GPtrArray) words = split_words (text);
   guint64 bits = 0;
@@ -481,52 +294,160 @@ set_parse (const Cell *cell, const char *text, GError **error)
     bits |= G_GUINT64_CONSTANT (1) << (value - cell->fact->min);
   }
 
-  write_int (cell->fact, item_at (cell, 0), (gint64) bits);
+  write_int (cell->fact, item, (gint64) bits);
   return TRUE;
 }
 
-/* DERIVED */
-
 static void
-derived_format (const Cell *cell, GString *text)
+derived_format (const Cell *cell, gconstpointer item, GString *text)
 {
   cell->fact->get (cell->table, cell->element, text);
 }
 
 static gboolean
-derived_parse (const Cell *cell, const char *text, GError **error)
+derived_parse (const Cell *cell, const char *text, gpointer item, GError **error)
 {
   return refuse (cell, error, "follows from other facts and cannot be set");
 }
 
 static guint64
-derived_hash (const Cell *cell, guint64 hash)
+derived_hash (const Cell *cell, gconstpointer item, guint64 hash)
 {
   return hash;
 }
 
+static const Item number = { number_format, number_parse, number_hash };
+static const Item place = { place_format, place_parse, place_hash };
+static const Item set = { set_format, set_parse, number_hash };
+static const Item derived = { derived_format, derived_parse, derived_hash };
+
 static const struct {
-  void (*format) (const Cell *cell, GString *text);
-  gboolean (*parse) (const Cell *cell, const char *text, GError **error);
-  guint64 (*hash) (const Cell *cell, guint64 hash);
+  const Item *item;
+  gboolean is_array;
+  gboolean is_sorted; /* for whoever looks; stored in any order */
 } kinds[] = {
-  [PADDOCK_FACT_INT] = { int_format, int_parse, int_hash },
-  [PADDOCK_FACT_PLACE] = { place_format, place_parse, place_hash },
-  [PADDOCK_FACT_INTS] = { ints_format, ints_parse, ints_hash },
-  [PADDOCK_FACT_BAG] = { bag_format, ints_parse, bag_hash },
-  [PADDOCK_FACT_PLACES] = { places_format, places_parse, places_hash },
-  [PADDOCK_FACT_SET] = { set_format, set_parse, int_hash },
-  [PADDOCK_FACT_DERIVED] = { derived_format, derived_parse, derived_hash },
+  [PADDOCK_FACT_INT] = { &number },
+  [PADDOCK_FACT_PLACE] = { &place },
+  [PADDOCK_FACT_INTS] = { &number, .is_array = TRUE },
+  [PADDOCK_FACT_BAG] = { &number, .is_array = TRUE, .is_sorted = TRUE },
+  [PADDOCK_FACT_PLACES] = { &place, .is_array = TRUE },
+  [PADDOCK_FACT_SET] = { &set },
+  [PADDOCK_FACT_DERIVED] = { &derived },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == PADDOCK_N_FACT_KINDS);
+
+/* Arrays: how many, in which order, and their text as words with a space between. */
+
+static guint
+get_count (const Cell *cell)
+{
+  const PaddockFact *fact = cell->fact;
+
+  if (!kinds[fact->kind].is_array)
+    return 1;
+
+  return fact->count_offset == PADDOCK_FACT_FIXED
+           ? fact->max_count
+           : MIN ((guint8) cell->memory[fact->count_offset], fact->max_count);
+}
+
+static void
+sort_items (const Cell *cell, char *sorted, const char *items, guint n)
+{
+  guint width = cell->fact->width;
+
+  for (guint i = 0; i < n; i++) {
+    const char *item = items + i * width;
+    guint j = i;
+
+    for (; j > 0 && read_int (cell->fact, sorted + (j - 1) * width) > read_int (cell->fact, item);
+         j--)
+      memcpy (sorted + j * width, sorted + (j - 1) * width, width);
+    memcpy (sorted + j * width, item, width);
+  }
+}
+
+/* The items as they are looked at; SORTED is room for them. */
+static const char *
+get_items (const Cell *cell, guint n, guint64 sorted[PADDOCK_FACT_MAX_COUNT])
+{
+  const char *items = cell->memory + cell->fact->offset;
+
+  if (!kinds[cell->fact->kind].is_sorted)
+    return items;
+
+  sort_items (cell, (char *) sorted, items, n);
+  return (const char *) sorted;
+}
+
+static void
+format_cell (const Cell *cell, GString *text)
+{
+  guint64 sorted[PADDOCK_FACT_MAX_COUNT];
+  guint n = get_count (cell);
+  const char *items = get_items (cell, n, sorted);
+
+  for (guint i = 0; i < n; i++) {
+    if (i > 0)
+      g_string_append_c (text, ' ');
+    kinds[cell->fact->kind].item->format (cell, items + i * cell->fact->width, text);
+  }
+}
+
+static guint64
+hash_cell (const Cell *cell, guint64 hash)
+{
+  guint64 sorted[PADDOCK_FACT_MAX_COUNT];
+  guint n = get_count (cell);
+  const char *items = get_items (cell, n, sorted);
+
+  if (kinds[cell->fact->kind].is_array)
+    hash = paddock_hash_add (hash, n);
+  for (guint i = 0; i < n; i++)
+    hash = kinds[cell->fact->kind].item->hash (cell, items + i * cell->fact->width, hash);
+
+  return hash;
+}
+
+static gboolean
+parse_array (const Cell *cell, const char *text, GError **error)
+{
+  const PaddockFact *fact = cell->fact;
+  gboolean is_fixed = fact->count_offset == PADDOCK_FACT_FIXED;
+  g_autoptr (GPtrArray) words = split_words (text);
+  char *items = cell->memory + fact->offset;
+
+  if (is_fixed && words->len != fact->max_count)
+    return refuse (cell, error, "has exactly %u values, not %u", fact->max_count, words->len);
+  if (words->len > fact->max_count)
+    return refuse (cell, error, "has at most %u values, not %u", fact->max_count, words->len);
+
+  for (guint i = 0; i < words->len; i++, items += fact->width)
+    if (!kinds[fact->kind].item->parse (cell, words->pdata[i], items, error))
+      return FALSE;
+
+  memset (items, 0, (gsize) (fact->max_count - words->len) * fact->width);
+  if (!is_fixed)
+    cell->memory[fact->count_offset] = (char) words->len;
+  return TRUE;
+}
+
+static gboolean
+parse_cell (const Cell *cell, const char *text, GError **error)
+{
+  if (kinds[cell->fact->kind].is_array)
+    return parse_array (cell, text, error);
+
+  return kinds[cell->fact->kind].item->parse (cell, text, cell->memory + cell->fact->offset, error);
+}
 
 void
 paddock_fact_format (PaddockFactRef ref, const PaddockTable *table, GString *text)
 {
   Cell cell = cell_of (ref, table);
 
-  kinds[ref.fact->kind].format (&cell, text);
+  format_cell (&cell, text);
 }
 
 gboolean
@@ -537,7 +458,7 @@ paddock_fact_parse (PaddockFactRef ref, const PaddockTable *table, const char *t
   if (ref.fact->flags & PADDOCK_FACT_READ_ONLY)
     return refuse (&cell, error, "can be expected but not set");
 
-  return kinds[ref.fact->kind].parse (&cell, text, error);
+  return parse_cell (&cell, text, error);
 }
 
 char *
@@ -556,10 +477,10 @@ paddock_fact_normalise (PaddockFactRef ref,
     return g_strdup (text);
 
   cell.memory = memory = g_memdup2 (cell.memory, size);
-  if (!kinds[ref.fact->kind].parse (&cell, text, error))
+  if (!parse_cell (&cell, text, error))
     return NULL;
 
-  kinds[ref.fact->kind].format (&cell, normal);
+  format_cell (&cell, normal);
   return g_strdup (normal->str);
 }
 
@@ -571,218 +492,5 @@ paddock_fact_hash (PaddockFactRef ref, const PaddockTable *table, guint64 hash)
   if (ref.fact->flags & PADDOCK_FACT_UNHASHED)
     return hash;
 
-  return kinds[ref.fact->kind].hash (&cell, hash);
-}
-
-/* Scopes and their elements. */
-
-guint
-paddock_scope_count (const PaddockScope *self, const PaddockTable *table)
-{
-  if (self->count_offset == PADDOCK_FACT_FIXED)
-    return self->max_count;
-
-  return MIN (((const guint8 *) table->state)[self->count_offset], self->max_count);
-}
-
-/* The seat that an element belongs to, or PADDOCK_NOBODY. */
-static guint
-owner_of (const PaddockScope *scope, const PaddockTable *table, guint element)
-{
-  switch (scope->owner) {
-  case PADDOCK_OWNER_SEAT:
-    return element;
-  case PADDOCK_OWNER_STORED:
-    return ((const guint8 *) element_memory (scope, table, element))[scope->owner_offset];
-  case PADDOCK_OWNER_NONE:
-  default:
-    return PADDOCK_NOBODY;
-  }
-}
-
-gboolean
-paddock_fact_is_visible (PaddockFactRef ref, const PaddockTable *table, guint seat)
-{
-  if (seat == PADDOCK_EVERYBODY)
-    return TRUE;
-  if (ref.fact->flags & PADDOCK_FACT_HIDDEN)
-    return FALSE;
-  if (ref.fact->flags & PADDOCK_FACT_PRIVATE)
-    return owner_of (scope_of (ref.fact, table), table, ref.element) == seat;
-
-  return TRUE;
-}
-
-/* How many elements up to and with ELEMENT belong to the same seat. */
-static guint
-number_among_owned (const PaddockScope *scope, const PaddockTable *table, guint element)
-{
-  guint owner = owner_of (scope, table, element), n = 0;
-
-  for (guint i = 0; i <= element; i++)
-    n += owner_of (scope, table, i) == owner;
-
-  return n;
-}
-
-void
-paddock_scope_format_element (const PaddockScope *self,
-                              const PaddockTable *table,
-                              guint element,
-                              GString *text)
-{
-  const char *seat = seat_word (table, owner_of (self, table, element));
-
-  if (self == &game_of (table)->scopes[0])
-    return;
-
-  if (self->owner == PADDOCK_OWNER_SEAT)
-    g_string_append (text, seat);
-  else if (owner_of (self, table, element) < table->setup->n_seats)
-    g_string_append_printf (text, "%s:%u", seat, number_among_owned (self, table, element));
-  else if (self->names)
-    g_string_append_printf (text, "%s:%s", self->name, self->names[element]);
-  else
-    g_string_append_printf (text, "%s:%u", self->name, element + 1);
-}
-
-static gboolean
-parse_number (const char *text, guint max, guint *index)
-{
-  guint64 number;
-
-  if (!g_ascii_string_to_unsigned (text, 10, 1, max, &number, NULL))
-    return FALSE;
-
-  *index = (guint) number - 1;
-  return TRUE;
-}
-
-/* "pile:1", "pile:deck" */
-static gboolean
-find_in_scope (const PaddockScope *scope,
-               const PaddockTable *table,
-               const char *tail,
-               guint *element)
-{
-  guint n = paddock_scope_count (scope, table);
-
-  for (*element = 0; scope->names && *element < n; ++*element)
-    if (g_str_equal (scope->names[*element], tail))
-      return TRUE;
-
-  return parse_number (tail, n, element);
-}
-
-/* "red", "red:2" */
-static gboolean
-find_owned (const PaddockScope *scope,
-            const PaddockTable *table,
-            guint seat,
-            const char *tail,
-            guint *element)
-{
-  guint n = paddock_scope_count (scope, table), number;
-
-  if (scope->owner == PADDOCK_OWNER_SEAT && !tail) {
-    *element = seat;
-    return seat < n;
-  }
-  if (scope->owner != PADDOCK_OWNER_STORED || !tail || !parse_number (tail, n, &number))
-    return FALSE;
-
-  for (*element = 0; *element < n; ++*element)
-    if (owner_of (scope, table, *element) == seat
-        && number_among_owned (scope, table, *element) == number + 1)
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
-find_element (const PaddockScope *scope,
-              const PaddockTable *table,
-              const char *text,
-              guint *element)
-{
-  g_auto (GStrv) parts = g_strsplit (text ? text : "", ":", 2);
-  const char *tail = parts[0] ? parts[1] : NULL;
-  int seat;
-
-  *element = 0;
-  if (!parts[0])
-    return scope == &game_of (table)->scopes[0];
-
-  seat = paddock_setup_find_seat (table->setup, parts[0]);
-  if (seat >= 0)
-    return find_owned (scope, table, (guint) seat, tail, element);
-
-  return tail && g_str_equal (scope->name, parts[0]) && find_in_scope (scope, table, tail, element);
-}
-
-/* What facts there are of an element, or what elements there are. */
-static gboolean
-refuse_name (const PaddockTable *table, const char *element, const char *name, GError **error)
-{
-  const PaddockGame *game = game_of (table);
-  g_autoptr (GString) known = g_string_new (NULL);
-  guint index;
-
-  for (guint i = 0; i < game->n_facts; i++)
-    if (find_element (scope_of (&game->facts[i], table), table, element, &index))
-      g_string_append_printf (known, "%s%s", known->len ? ", " : "", game->facts[i].name);
-
-  if (known->len) {
-    gboolean is_race = !element || !*element;
-
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT, "%s has no \"%s\", only: %s",
-                 is_race ? "the race" : element, name, known->str);
-    return FALSE;
-  }
-
-  for (guint s = 1; s < game->n_scopes; s++)
-    for (guint i = 0; i < paddock_scope_count (&game->scopes[s], table); i++) {
-      if (known->len)
-        g_string_append (known, ", ");
-      paddock_scope_format_element (&game->scopes[s], table, i, known);
-    }
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT,
-               "nothing is called \"%s\" here, only: %s", element, known->str);
-  return FALSE;
-}
-
-gboolean
-paddock_fact_find (const PaddockTable *table,
-                   const char *element,
-                   const char *name,
-                   PaddockFactRef *ref,
-                   GError **error)
-{
-  const PaddockGame *game = game_of (table);
-
-  for (guint i = 0; i < game->n_facts; i++)
-    if (g_str_equal (game->facts[i].name, name)
-        && find_element (scope_of (&game->facts[i], table), table, element, &ref->element)) {
-      ref->fact = &game->facts[i];
-      return TRUE;
-    }
-
-  return refuse_name (table, element, name, error);
-}
-
-gboolean
-paddock_fact_next (const PaddockTable *table, PaddockFactRef *ref)
-{
-  const PaddockGame *game = game_of (table);
-
-  if (ref->fact && ++ref->element < paddock_scope_count (scope_of (ref->fact, table), table))
-    return TRUE;
-
-  ref->element = 0;
-  ref->fact = ref->fact ? ref->fact + 1 : game->facts;
-  while (ref->fact < game->facts + game->n_facts
-         && paddock_scope_count (scope_of (ref->fact, table), table) == 0)
-    ref->fact++;
-
-  return ref->fact < game->facts + game->n_facts;
+  return hash_cell (&cell, hash);
 }

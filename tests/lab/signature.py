@@ -17,7 +17,7 @@ SOURCES = """
     src/geometry/hex.c
     src/model/board.c src/model/document.c src/model/list.c src/model/number.c src/model/race-data.c
     src/model/record.c
-    src/rules/chance.c src/rules/event.c src/rules/fact.c src/rules/game.c src/rules/journal.c
+    src/rules/chance.c src/rules/event.c src/rules/fact.c src/rules/fact-scopes.c src/rules/game.c src/rules/journal.c
     src/rules/match.c src/rules/option.c src/rules/setup.c
     src/drivers/driver.c src/drivers/random-driver.c src/lab/digest.c
     tests/maedn/maedn.c tests/highcard/highcard.c tests/support/walks.c tests/lab/signature.c

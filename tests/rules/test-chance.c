@@ -202,6 +202,12 @@ test_forced_does_not_fit (void)
   g_assert_cmpuint (paddock_chance_pick (&chance, 3), ==, paddock_chance_pick (&plain, 3));
   g_assert_cmpuint (paddock_chance_pick (&chance, 3), ==, paddock_chance_pick (&plain, 3));
   g_assert_cmpint (chance.fault_face, ==, 7); /* the first is the one to report */
+
+  paddock_chance_init (&chance, 3, 3);
+  paddock_chance_force (&chance, &faces[2], 1);
+  paddock_chance_pick (&chance, 3);
+  g_assert_true (chance.has_fault); /* 3 is not one of 0, 1, 2 */
+  g_assert_cmpint (chance.fault_face, ==, 3);
 }
 
 static void
@@ -217,6 +223,8 @@ test_forced_has_limits (void)
   g_assert_false (paddock_chance_force (&chance, &too_large, 1));
   g_assert_cmpmem (&chance, sizeof chance, &before, sizeof before);
 
+  faces[0] = G_MAXINT8;
+  faces[1] = G_MININT8;
   g_assert_true (paddock_chance_force (&chance, faces, PADDOCK_MAX_FORCED));
   g_assert_false (paddock_chance_force (&chance, faces, 1));
 }

@@ -386,8 +386,8 @@ test_records_setup (void)
   const PaddockPlaytest *playtest;
   const PaddockPlaytestSeat *seat;
 
-  paddock_setup_set_option (setup, "hand", "2", NULL);
-  paddock_setup_set_option (setup, "ranks", "9", NULL); /* the default */
+  paddock_setup_set_option (setup, "ranks", "8", NULL);
+  paddock_setup_set_option (setup, "hand", "3", NULL); /* the default */
   paddock_setup_add_seat (setup, "red", "Red Baron", NULL, NULL)->team = 2;
   g_hash_table_insert (paddock_setup_add_seat (setup, "blue", NULL, NULL, NULL)->settings,
                        g_strdup ("hat"), g_strdup ("tall"));
@@ -398,7 +398,7 @@ test_records_setup (void)
 
   g_assert_cmpint (playtest->rules_version, ==, 2);
   g_assert_cmpuint (paddock_list_len (playtest->options), ==, 1);
-  g_assert_cmpstr (PADDOCK_LIST_AT (playtest->options, PaddockSetting, 0)->name, ==, "hand");
+  g_assert_cmpstr (PADDOCK_LIST_AT (playtest->options, PaddockSetting, 0)->name, ==, "ranks");
   seat = PADDOCK_LIST_AT (playtest->seats, PaddockPlaytestSeat, 0);
   g_assert_cmpstr (seat->name, ==, "Red Baron");
   g_assert_cmpint (seat->team, ==, 2);
