@@ -115,6 +115,7 @@ void
 paddock_match_set_state (PaddockMatch *self, gconstpointer state)
 {
   memcpy (self->payload, state, self->state_size);
+  self->table.events = NULL;
   paddock_match_ask (self);
 }
 

@@ -25,7 +25,7 @@ typedef struct {
 typedef struct {
   gatomicrefcount ref_count;
   const PaddockGame *game;
-  guint64 seed;
+  guint64 seed; /* files hold 0 .. G_MAXINT */
   guint n_seats;
   PaddockSeat seats[PADDOCK_MAX_SEATS];
   const char *preset;     /* name of the game's, or NULL */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "game.h"
+#include "hex-track.h"
 #include "walks.h"
 
 static const char *const when_names[] = { "never", "sometimes", "always", NULL };
@@ -85,6 +86,32 @@ test_presets (void)
                       "maedn has no option \"oposite\", only: opposite");
 }
 
+/* A track's own options stand behind the preset's and before those of the race. */
+static void
+test_track_options (void)
+{
+  g_autoptr (PaddockSetup) setup = paddock_setup_new (&maedn_game, 0);
+  PaddockHexTrack *track = g_malloc (paddock_hex_track_kind.type->size);
+  g_autoptr (PaddockDocument) document = NULL;
+  PaddockSetting *setting;
+
+  paddock_record_init (paddock_hex_track_kind.type, track);
+  setting = paddock_list_append (&track->options, &paddock_setting_type);
+  paddock_text_set (&setting->name, "opposite");
+  paddock_text_set (&setting->value, "off");
+  document = paddock_document_new_take (&paddock_hex_track_kind, track);
+
+  g_assert_true (paddock_setup_set_track (setup, document, NULL));
+  g_assert_true (setup->track == document);
+  g_assert_cmpint (setup->options[MAEDN_OPTION_OPPOSITE], ==, FALSE);
+  g_assert_true (paddock_setup_set_option (setup, "opposite", "on", NULL));
+  g_assert_cmpint (setup->options[MAEDN_OPTION_OPPOSITE], ==, TRUE);
+
+  paddock_text_set (&setting->value, "perhaps");
+  assert_setup_error (paddock_setup_set_track (setup, document, &error),
+                      "the track: option \"opposite\" is off or on, not \"perhaps\"");
+}
+
 static void
 test_seats (void)
 {
@@ -143,6 +170,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/option/says-what-would-be-right", test_refuse);
   g_test_add_func ("/rules/option/tables-make-sense", test_tables);
   g_test_add_func ("/rules/setup/presets-stand-before-options", test_presets);
+  g_test_add_func ("/rules/setup/a-track-brings-its-options", test_track_options);
   g_test_add_func ("/rules/setup/seats-are-checked", test_seats);
 
   return g_test_run ();

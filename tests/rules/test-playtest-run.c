@@ -473,9 +473,17 @@ test_load (void)
   inside = run (playtest);
   g_assert_cmpstr (inside->message, ==,
                    "\"there.track.xml\" cannot be read here: documents must stand inside");
+  for (guint i = 0; i < 3; i++) {
+    PaddockSource *cards = paddock_list_append (&playtest->cards, &paddock_source_type);
+
+    if (i > 0)
+      paddock_text_set (&cards->file, "there.cards.xml"); /* an empty one is passed over */
+  }
   loaded = paddock_playtest_run (playtest, games, load, &n_loaded);
   g_assert_cmpstr (loaded->message, ==, NULL);
-  g_assert_cmpuint (n_loaded, ==, 1);
+  g_assert_cmpuint (n_loaded, ==, 3);
+  g_assert_cmpuint (
+    paddock_match_get_setup (paddock_journal_get_match (loaded->journal))->cards->len, ==, 2);
 
   paddock_text_set (&playtest->track.file, "missing.track.xml");
   missing = paddock_playtest_run (playtest, games, load, &n_loaded);
