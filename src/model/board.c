@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-#define LEAF_BITS 4
-#define NODE_BITS 3
+#define LEAF_BITS 5
+#define NODE_BITS 2
 #define LEAF_SIDE (1 << LEAF_BITS)
 #define NODE_SIDE (1 << NODE_BITS)
-#define TOP_LEVEL 3 /* of the root; leaves are level 0 */
+#define TOP_LEVEL 4 /* of the root; leaves are level 0 */
 #define LEAF_CELLS (LEAF_SIDE * LEAF_SIDE)
 #define SPAN (1 << (LEAF_BITS + TOP_LEVEL * NODE_BITS))
 
@@ -368,18 +368,36 @@ run_in_leaf (Spot spot, guint n)
   return MIN (n, LEAF_SIDE - ((guint) spot.x & (LEAF_SIDE - 1)));
 }
 
-void
+/* Cells of one row of a leaf. */
+static void
+leaf_get_run (const Leaf *self, guint first, guint n, PaddockCell *cells)
+{
+  for (guint i = 0; i < n; i++)
+    cells[i] = PADDOCK_CELL (self->kinds[first + i]);
+
+  for (guint i = 0; self->way && i < n; i++)
+    cells[i] = leaf_get (self, first + i);
+}
+
+gboolean
 paddock_board_get_row (const PaddockBoard *self, int r, int first, int last, PaddockCell *cells)
 {
-  for (int q = first; q <= last;) {
+  gboolean has_way = FALSE;
+  guint run;
+
+  for (int q = first; q <= last; q += (int) run, cells += run) {
     Spot spot = spot_of (q, r);
-    guint run = run_in_leaf (spot, (guint) (last - q) + 1);
     const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
 
-    for (guint i = 0; i < run; i++)
-      *cells++ = leaf ? leaf_get (leaf, cell_index (spot) + i) : off;
-    q += (int) run;
+    run = run_in_leaf (spot, (guint) (last - q) + 1);
+    if (leaf)
+      leaf_get_run (leaf, cell_index (spot), run, cells);
+    for (guint i = 0; !leaf && i < run; i++)
+      cells[i] = off;
+    has_way |= leaf && leaf->way;
   }
+
+  return has_way;
 }
 
 typedef struct {
@@ -462,19 +480,18 @@ typedef struct {
   const PaddockCell *cells; /* or NULL: none has a rank */
 } Patch;
 
-/* Row by row in single bytes, which compilers turn into a few wide additions. */
+/* Column by column in single bytes, which compilers turn into wide additions. */
 static guint
 count_on_board (const guint8 *kinds)
 {
+  guint8 columns[LEAF_SIDE] = { 0 };
   guint count = 0;
 
-  for (guint y = 0; y < LEAF_SIDE; y++) {
-    guint8 in_row = 0;
-
+  for (guint y = 0; y < LEAF_SIDE; y++)
     for (guint x = 0; x < LEAF_SIDE; x++)
-      in_row += *kinds++ != PADDOCK_CELL_OFF;
-    count += in_row;
-  }
+      columns[x] += kinds[y * LEAF_SIDE + x] != PADDOCK_CELL_OFF;
+  for (guint x = 0; x < LEAF_SIDE; x++)
+    count += columns[x];
 
   return count;
 }
@@ -492,34 +509,71 @@ leaf_own_way (Leaf *self)
   return self->way;
 }
 
+/* Whole rows of kinds: what reading a board comes down to. */
 static void
-leaf_set (Leaf *self, guint i, PaddockCell cell)
+leaf_copy_kinds (Leaf *self, const Patch *patch)
 {
-  cell = cell_normal (cell);
-  self->kinds[i] = cell.kind;
-  if (!self->way && cell.rank == PADDOCK_RANK_NONE)
-    return;
+  guint8 *to = self->kinds + cell_index (patch->spot);
+  const guint8 *from = patch->kinds;
 
-  leaf_own_way (self)->ranks[i] = cell.rank;
-  self->way->lanes[i] = cell.lane;
+  for (guint y = 0; y < patch->height; y++, to += LEAF_SIDE, from += patch->stride)
+    if (patch->width == LEAF_SIDE)
+      memcpy (to, from, LEAF_SIDE);
+    else
+      memcpy (to, from, patch->width);
+
+  self->block.count = count_on_board (self->kinds);
+}
+
+static void
+leaf_write_way (Leaf *self, guint first, guint n, const PaddockCell *cells)
+{
+  Way *way = leaf_own_way (self);
+
+  for (guint i = 0; i < n; i++) {
+    PaddockCell cell = cell_normal (cells[i]);
+
+    way->ranks[first + i] = cell.rank;
+    way->lanes[first + i] = cell.lane;
+  }
+}
+
+static void
+leaf_write_row (Leaf *self, guint first, guint n, const PaddockCell *cells)
+{
+  guint8 *kinds = self->kinds + first;
+  gboolean has_rank = self->way != NULL;
+  guint count = self->block.count;
+
+  for (guint i = 0; i < n; i++) {
+    count += (cells[i].kind != PADDOCK_CELL_OFF) - (kinds[i] != PADDOCK_CELL_OFF);
+    has_rank |= cell_normal (cells[i]).rank != PADDOCK_RANK_NONE;
+    kinds[i] = cells[i].kind;
+  }
+
+  self->block.count = count;
+  if (has_rank)
+    leaf_write_way (self, first, n, cells);
 }
 
 static void
 leaf_write (Leaf *self, const Patch *patch)
 {
+  PaddockCell row[LEAF_SIDE];
+
+  if (patch->kinds && !self->way) {
+    leaf_copy_kinds (self, patch);
+    return;
+  }
+
   for (guint y = 0; y < patch->height; y++) {
     guint first = cell_index ((Spot){ patch->spot.x, patch->spot.y + (int) y });
     gsize from = y * patch->stride;
 
-    if (patch->kinds && !self->way)
-      memcpy (self->kinds + first, patch->kinds + from, patch->width);
-    else
-      for (guint x = 0; x < patch->width; x++)
-        leaf_set (self, first + x,
-                  patch->cells ? patch->cells[from + x] : PADDOCK_CELL (patch->kinds[from + x]));
+    for (guint x = 0; patch->kinds && x < patch->width; x++)
+      row[x] = PADDOCK_CELL (patch->kinds[from + x]);
+    leaf_write_row (self, first, patch->width, patch->kinds ? row : patch->cells + from);
   }
-
-  self->block.count = count_on_board (self->kinds);
 }
 
 static guint

@@ -2,8 +2,8 @@
  *
  * PaddockBoard: the cells of a hex board, any outline, shared between versions.
  *
- * A persistent tree: 16 x 16 cells in a leaf, 8 x 8 children in a node, three levels of nodes, which
- * spans the whole range of PaddockHex.  A version that changes one cell copies one leaf and the three
+ * A persistent tree: 32 x 32 cells in a leaf, 4 x 4 children in a node, four levels of nodes, which
+ * spans the whole range of PaddockHex.  A version that changes one cell copies one leaf and the four
  * nodes above it and shares the rest, so a stroke costs what it touches, not what the board holds.
  * A cell that was never set is off the board.  NULL is the empty board.  Ranks and lanes take memory
  * only in leaves that have some; without them a cell is one byte.
@@ -51,8 +51,9 @@ PaddockCell paddock_board_get (const PaddockBoard *self, PaddockHex hex);
 guint paddock_board_count (const PaddockBoard *self); /* cells on the board */
 gboolean paddock_board_get_bounds (const PaddockBoard *self, PaddockBoardBounds *bounds);
 
-/* A row's cells from q = FIRST to LAST into CELLS, which has room for them all. */
-void
+/* A row's cells from q = FIRST to LAST into CELLS, which has room for them all.  FALSE: none of them has
+ * a rank; TRUE: some may. */
+gboolean
 paddock_board_get_row (const PaddockBoard *self, int r, int first, int last, PaddockCell *cells);
 
 /* Calls FUNC for every cell on the board that BOUNDS (NULL: all) takes in, leaf by leaf. */
