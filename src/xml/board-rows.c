@@ -9,7 +9,7 @@
 #include <string.h>
 
 #define SPAN (PADDOCK_HEX_MAX - PADDOCK_HEX_MIN + 1)
-#define BAND 16      /* rows that go to the board at once: as many as one of its leaves has */
+#define BAND 32      /* rows that go to the board at once: as many as one of its leaves has */
 #define NO_CELL 0x80 /* a bit that no kind has */
 
 static const PaddockField line_fields[] = {
@@ -45,6 +45,10 @@ const PaddockRecordType paddock_board_way_type = {
   PADDOCK_RECORD (PaddockBoardLine, line_fields),
 };
 
+/* Sixteen characters, and what becomes of them, side by side: reading rows is most of what reading a
+ * large board costs. */
+typedef guint8 Lanes __attribute__ ((vector_size (16)));
+
 /* A way, until the rows are known. */
 typedef struct {
   PaddockBoardLine at;
@@ -63,12 +67,12 @@ typedef struct {
 
 struct _PaddockBoardReader {
   PaddockBoard **board;
-  guint8 alphabet[256]; /* the kinds of cell characters, or NO_CELL */
   gboolean has_row[SPAN];
   gboolean has_way[SPAN];
   Band band;
-  GArray *ways;            /* of Way */
-  PaddockCell cells[SPAN]; /* of the way at hand */
+  GArray *ways;            /* of Way: those that came before their rows */
+  PaddockCell steps[SPAN]; /* of the way at hand */
+  PaddockCell cells[SPAN]; /* and what it leads over */
 };
 
 static void
@@ -96,11 +100,6 @@ paddock_board_reader_new (PaddockBoard **board)
   clear_band (&self->band);
   self->ways = g_array_new (FALSE, FALSE, sizeof (Way));
   g_array_set_clear_func (self->ways, way_clear);
-  for (guint c = 0; c < G_N_ELEMENTS (self->alphabet); c++) {
-    int kind = paddock_cell_kind_from_char ((char) c);
-
-    self->alphabet[c] = kind < 0 ? NO_CELL : kind;
-  }
 
   return self;
 }
@@ -137,12 +136,12 @@ fail_too_far (const PaddockBoardLine *at, GError **error)
 }
 
 static gboolean
-fail_cell (PaddockBoardReader *self, const char *text, GError **error)
+fail_cell (const char *text, GError **error)
 {
   g_autofree char *found = NULL;
   g_autofree char *quoted = NULL;
 
-  while (self->alphabet[(guchar) *text] != NO_CELL)
+  while (paddock_cell_kind_from_char (*text) >= 0)
     text++;
   found = g_utf8_substring (text, 0, 1);
   quoted = paddock_quote (found);
@@ -210,16 +209,43 @@ make_room (PaddockBoardReader *self, const PaddockBoardLine *at, gsize n)
   return &band->kinds[i][at->q - PADDOCK_HEX_MIN];
 }
 
-static gboolean
-read_kinds (const PaddockBoardReader *self, const char *text, gsize n, guint8 *kinds)
+/* What paddock_cell_kind_from_char() says, or NO_CELL. */
+static Lanes
+kinds_from_lanes (Lanes c)
 {
-  guint8 all = 0;
+  Lanes letter = c - 'a';
+  Lanes is_letter = (Lanes) (letter < PADDOCK_N_SPECIALS);
+  Lanes is_space = (Lanes) (c == '.');
+  Lanes is_barrier = (Lanes) (c == '#');
+  Lanes is_off = (Lanes) (c == '_');
 
-#pragma GCC unroll 8
-  for (gsize i = 0; i < n; i++)
-    all |= kinds[i] = self->alphabet[(guchar) text[i]];
+  return (is_letter & (letter + PADDOCK_CELL_SPECIAL)) | (is_space & PADDOCK_CELL_SPACE)
+         | (is_barrier & PADDOCK_CELL_BARRIER)
+         | (~(is_letter | is_space | is_barrier | is_off) & NO_CELL);
+}
 
-  return !(all & NO_CELL);
+static gboolean
+read_kinds (const char *text, gsize n, guint8 *kinds)
+{
+  Lanes lanes, all = { 0 };
+  guint64 halves[2];
+  gsize i;
+
+  for (i = 0; i + sizeof lanes <= n; i += sizeof lanes) {
+    memcpy (&lanes, text + i, sizeof lanes);
+    lanes = kinds_from_lanes (lanes);
+    memcpy (kinds + i, &lanes, sizeof lanes);
+    all |= lanes;
+  }
+
+  memset (&lanes, '_', sizeof lanes);
+  memcpy (&lanes, text + i, n - i);
+  lanes = kinds_from_lanes (lanes);
+  memcpy (kinds + i, &lanes, n - i);
+  all = (all | lanes) & NO_CELL;
+
+  memcpy (halves, &all, sizeof halves);
+  return (halves[0] | halves[1]) == 0;
 }
 
 gboolean
@@ -246,49 +272,44 @@ paddock_board_reader_add_row (PaddockBoardReader *self,
   if (n > (gsize) (PADDOCK_HEX_MAX - at->q + 1))
     return fail_too_far (at, error);
 
-  return read_kinds (self, first, n, make_room (self, at, n)) || fail_cell (self, first, error);
+  return read_kinds (first, n, make_room (self, at, n)) || fail_cell (first, error);
 }
 
-gboolean
-paddock_board_reader_add_way (PaddockBoardReader *self,
-                              const PaddockBoardLine *at,
-                              const GString *text,
-                              int line,
-                              GError **error)
+/* Reads digits and returns what stands behind them; NULL if there are none or they are too many. */
+static const char *
+read_digits (const char *text, guint max, guint *value)
 {
-  Way way = { *at, line, g_strndup (text->str, text->len) };
+  guint digit = (guint) *text - '0';
+  guint n = 0;
 
-  g_array_append_val (self->ways, way);
-  return check_first (self->has_way, "way", at, error);
+  if (digit > 9)
+    return NULL;
+  for (; digit <= 9; digit = (guint) * ++text - '0')
+    if ((n = n * 10 + digit) > max)
+      return NULL;
+
+  *value = n;
+  return text;
 }
 
-/* Reads "12.3" or "-" into CELL and moves TEXT behind it. */
-static gboolean
-read_step (const char **text, PaddockCell *cell)
+/* Reads "12.3" or "-" and returns what stands behind it, or NULL. */
+static const char *
+read_step (const char *text, PaddockCell *step)
 {
-  const char *c = *text;
-  guint rank = 0, lane = 0;
+  guint rank, lane = 0;
 
-  cell->rank = PADDOCK_RANK_NONE;
-  cell->lane = 0;
-  if (*c == '-') {
-    *text = c + 1;
-    return TRUE;
-  }
+  *step = PADDOCK_CELL (PADDOCK_CELL_OFF);
+  if (*text == '-')
+    return text + 1;
 
-  if (!g_ascii_isdigit (*c))
-    return FALSE;
-  for (; g_ascii_isdigit (*c); c++)
-    rank = MIN (rank * 10 + (*c - '0'), PADDOCK_RANK_MAX + 1);
-  if (*c != '.' || !g_ascii_isdigit (c[1]) || rank > PADDOCK_RANK_MAX)
-    return FALSE;
-  for (c++; g_ascii_isdigit (*c); c++)
-    lane = MIN (lane * 10 + (*c - '0'), PADDOCK_LANE_MAX + 1);
+  text = read_digits (text, PADDOCK_RANK_MAX, &rank);
+  if (!text || *text != '.')
+    return NULL;
+  text = read_digits (text + 1, PADDOCK_LANE_MAX, &lane);
 
-  cell->rank = rank;
-  cell->lane = lane;
-  *text = c;
-  return lane <= PADDOCK_LANE_MAX;
+  step->rank = rank;
+  step->lane = lane;
+  return text;
 }
 
 static gboolean
@@ -306,32 +327,68 @@ fail_step (const char *text, GError **error)
 }
 
 static gboolean
-lay_way (PaddockBoardReader *self, const Way *way, GError **error)
+read_steps (PaddockBoardReader *self,
+            const PaddockBoardLine *at,
+            const char *text,
+            int *n,
+            GError **error)
 {
-  int n = 0;
-  int room = PADDOCK_HEX_MAX - way->at.q + 1;
-  const char *text = paddock_skip_blanks (way->text);
-
-  paddock_board_get_row (*self->board, way->at.r, way->at.q, PADDOCK_HEX_MAX, self->cells);
-  for (; *text; n++) {
+  *n = 0;
+  for (text = paddock_skip_blanks (text); *text; text = paddock_skip_blanks (text)) {
     const char *step = text;
 
-    if (n == room)
-      return fail_too_far (&way->at, error);
-    if (!read_step (&text, &self->cells[n]) || (*text && !paddock_is_blank (*text)))
+    if (at->q + *n > PADDOCK_HEX_MAX)
+      return fail_too_far (at, error);
+    text = read_step (step, &self->steps[(*n)++]);
+    if (!text || (*text && !paddock_is_blank (*text)))
       return fail_step (step, error);
-    if (self->cells[n].rank != PADDOCK_RANK_NONE && self->cells[n].kind == PADDOCK_CELL_OFF) {
-      g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_REFERENCE,
-                   "the way leads over %d,%d; expected only cells that are on the board",
-                   way->at.q + n, way->at.r);
-      return FALSE;
-    }
-    text = paddock_skip_blanks (text);
   }
 
-  if (n > 0)
-    paddock_board_set_row (self->board, way->at.r, way->at.q, n, self->cells);
   return TRUE;
+}
+
+static gboolean
+lay_way (PaddockBoardReader *self, const PaddockBoardLine *at, const char *text, GError **error)
+{
+  int n;
+
+  if (!read_steps (self, at, text, &n, error))
+    return FALSE;
+
+  paddock_board_get_row (*self->board, at->r, at->q, at->q + n - 1, self->cells);
+  for (int i = 0; i < n; i++) {
+    if (self->steps[i].rank != PADDOCK_RANK_NONE && self->cells[i].kind == PADDOCK_CELL_OFF) {
+      g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_REFERENCE,
+                   "the way leads over %d,%d; expected only cells that are on the board", at->q + i,
+                   at->r);
+      return FALSE;
+    }
+    self->steps[i].kind = self->cells[i].kind;
+  }
+
+  paddock_board_set_row (self->board, at->r, at->q, n, self->steps);
+  return TRUE;
+}
+
+gboolean
+paddock_board_reader_add_way (PaddockBoardReader *self,
+                              const PaddockBoardLine *at,
+                              const GString *text,
+                              int line,
+                              GError **error)
+{
+  if (!check_first (self->has_way, "way", at, error))
+    return FALSE;
+
+  if (self->has_row[at->r - PADDOCK_HEX_MIN]) {
+    write_band (self);
+    return lay_way (self, at, text->str, error);
+  } else {
+    Way way = { *at, line, g_strndup (text->str, text->len) };
+
+    g_array_append_val (self->ways, way);
+    return TRUE;
+  }
 }
 
 gboolean
@@ -341,124 +398,11 @@ paddock_board_reader_finish (PaddockBoardReader *self, int *line, GError **error
   for (guint i = 0; i < self->ways->len; i++) {
     const Way *way = &g_array_index (self->ways, Way, i);
 
-    if (!lay_way (self, way, error)) {
+    if (!lay_way (self, &way->at, way->text, error)) {
       *line = way->line;
       return FALSE;
     }
   }
 
   return TRUE;
-}
-
-/* Writing. */
-
-/* The cells of one row, from bounds.min.q on. */
-typedef struct {
-  int r;
-  int q;
-  int n;
-  PaddockCell *cells;
-} Row;
-
-static gboolean
-is_on_board (const PaddockCell *cell)
-{
-  return cell->kind != PADDOCK_CELL_OFF;
-}
-
-static gboolean
-is_on_way (const PaddockCell *cell)
-{
-  return is_on_board (cell) && cell->rank != PADDOCK_RANK_NONE;
-}
-
-static void
-write_kind (const PaddockCell *cell, GString *out)
-{
-  g_string_append_c (out, paddock_cell_kind_to_char (cell->kind));
-}
-
-static void
-append_number (GString *out, guint n)
-{
-  char digits[10];
-  guint i = sizeof digits;
-
-  do
-    digits[--i] = '0' + n % 10;
-  while ((n /= 10) > 0);
-
-  g_string_append_len (out, digits + i, sizeof digits - i);
-}
-
-static void
-write_step (const PaddockCell *cell, GString *out)
-{
-  if (!is_on_way (cell)) {
-    g_string_append_c (out, '-');
-    return;
-  }
-
-  append_number (out, cell->rank);
-  g_string_append_c (out, '.');
-  append_number (out, cell->lane);
-}
-
-/* One kind of line: which cells matter, how each is written, what stands between. */
-typedef struct {
-  const PaddockRecordType *type;
-  gboolean (*counts) (const PaddockCell *cell);
-  void (*write) (const PaddockCell *cell, GString *out);
-  const char *between;
-} LineStyle;
-
-static const LineStyle row_style = { &paddock_board_row_type, is_on_board, write_kind, "" };
-static const LineStyle way_style = { &paddock_board_way_type, is_on_way, write_step, " " };
-
-static void
-write_line (const Row *row, const LineStyle *style, guint indent, GString *out)
-{
-  int first = 0;
-  int last = row->n - 1;
-
-  while (first <= last && !style->counts (&row->cells[first]))
-    first++;
-  while (last > first && !style->counts (&row->cells[last]))
-    last--;
-  if (first > last)
-    return;
-
-  g_string_append_printf (out, "%*s<%s r=\"%d\" q=\"%d\">", (int) indent, "", style->type->name,
-                          row->r, row->q + first);
-  for (int i = first; i <= last; i++) {
-    if (i > first)
-      g_string_append (out, style->between);
-    style->write (&row->cells[i], out);
-  }
-  g_string_append_printf (out, "</%s>\n", style->type->name);
-}
-
-static void
-write_lines (const PaddockBoard *board, const LineStyle *style, guint indent, GString *out)
-{
-  PaddockBoardBounds bounds;
-  g_autofree PaddockCell *cells = NULL;
-
-  if (!paddock_board_get_bounds (board, &bounds))
-    return;
-
-  cells = g_new (PaddockCell, bounds.max.q - bounds.min.q + 1);
-  for (int r = bounds.min.r; r <= bounds.max.r; r++) {
-    Row row = { r, bounds.min.q, bounds.max.q - bounds.min.q + 1, cells };
-
-    paddock_board_get_row (board, r, bounds.min.q, bounds.max.q, cells);
-    write_line (&row, style, indent, out);
-  }
-}
-
-void
-paddock_board_write (const PaddockBoard *board, guint indent, GString *out)
-{
-  write_lines (board, &row_style, indent, out);
-  write_lines (board, &way_style, indent, out);
 }

@@ -11,13 +11,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /* A pipe or a device could be endless, or wait for ever. */
 gboolean
 paddock_byte_stream_open_file (PaddockByteStream *self, const char *path, GError **error)
 {
   struct stat info;
 
-  *self = (PaddockByteStream){ .fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) };
+  paddock_byte_stream_open_memory (self, NULL, 0);
+  self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (self->fd < 0 || fstat (self->fd, &info) != 0)
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE, "%s: cannot be read: %s", path,
                  g_strerror (errno));
@@ -34,7 +37,11 @@ paddock_byte_stream_open_file (PaddockByteStream *self, const char *path, GError
 void
 paddock_byte_stream_open_memory (PaddockByteStream *self, const char *data, gsize len)
 {
-  *self = (PaddockByteStream){ .fd = -1, .data = data, .left = len };
+  self->fd = -1;
+  self->data = data;
+  self->left = len;
+  self->n_read = 0;
+  self->problem = NULL;
 }
 
 void
@@ -45,17 +52,31 @@ paddock_byte_stream_close (PaddockByteStream *self)
     close (self->fd);
 }
 
-static gssize
-read_piece (PaddockByteStream *self, char *buffer, gsize len)
+/* Reads more of a file when all of the buffer is used.  FALSE: it cannot be read. */
+static gboolean
+fill_buffer (PaddockByteStream *self)
 {
   gssize n;
 
-  if (self->fd >= 0) {
-    do
-      n = read (self->fd, buffer, len);
-    while (n < 0 && errno == EINTR);
-    return n;
-  }
+  if (self->fd < 0 || self->left > 0)
+    return TRUE;
+
+  do
+    n = read (self->fd, self->buffer, sizeof self->buffer);
+  while (n < 0 && errno == EINTR);
+
+  self->data = self->buffer;
+  self->left = MAX (n, 0);
+  return n >= 0;
+}
+
+static gssize
+read_piece (PaddockByteStream *self, char *buffer, gsize len)
+{
+  gsize n;
+
+  if (!fill_buffer (self))
+    return -1;
 
   n = MIN (len, self->left);
   memcpy (buffer, self->data, n);
@@ -70,12 +91,34 @@ has_bytes (const char *data, gsize len, const char *bytes)
   return len >= strlen (bytes) && memcmp (data, bytes, strlen (bytes)) == 0;
 }
 
-/* What the parser would guess at or unpack. */
+/* The encoding that <?xml ... ?> names, or NULL. */
+static char *
+dup_encoding (const char *data, gsize len)
+{
+  const char *end, *c;
+
+  if (has_bytes (data, len, BYTE_ORDER_MARK)) {
+    data += strlen (BYTE_ORDER_MARK);
+    len -= strlen (BYTE_ORDER_MARK);
+  }
+  end = has_bytes (data, len, "<?xml") ? g_strstr_len (data, len, "?>") : NULL;
+  c = end ? g_strstr_len (data, end - data, "encoding") : NULL;
+  if (!c)
+    return NULL;
+
+  c += strlen ("encoding");
+  c += strspn (c, " \t\r\n=\"'");
+  return g_strndup (c, strcspn (c, " \t\r\n\"'?"));
+}
+
+/* What the parser would guess at, convert or unpack. */
 static void
 check_begin (PaddockByteStream *self, const char *data, gsize len)
 {
-  xmlCharEncoding encoding =
+  xmlCharEncoding guess =
     len >= 4 ? xmlDetectCharEncoding ((const guchar *) data, 4) : XML_CHAR_ENCODING_NONE;
+  g_autofree char *encoding = dup_encoding (data, len);
+  g_autofree char *quoted = encoding ? paddock_quote (encoding) : NULL;
 
   if (len == 0)
     g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_SYNTAX,
@@ -83,10 +126,13 @@ check_begin (PaddockByteStream *self, const char *data, gsize len)
   else if (has_bytes (data, len, "\x1f\x8b"))
     g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_ENCODING,
                  "the file is compressed; expected plain XML");
-  else if ((encoding != XML_CHAR_ENCODING_NONE && encoding != XML_CHAR_ENCODING_UTF8)
+  else if ((guess != XML_CHAR_ENCODING_NONE && guess != XML_CHAR_ENCODING_UTF8)
            || has_bytes (data, len, "\xff\xfe") || has_bytes (data, len, "\xfe\xff"))
     g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_ENCODING,
                  "the encoding is something like UTF-16; expected UTF-8");
+  else if (encoding && g_ascii_strcasecmp (encoding, "UTF-8") != 0)
+    g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_ENCODING,
+                 "the encoding is %s; expected UTF-8", quoted);
 }
 
 int

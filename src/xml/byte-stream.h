@@ -17,6 +17,7 @@ typedef struct {
   gsize left;
   gsize n_read;
   GError *problem;
+  char buffer[16 * 1024]; /* of a file: the parser asks for little at a time */
 } PaddockByteStream;
 
 gboolean paddock_byte_stream_open_file (PaddockByteStream *self, const char *path, GError **error);

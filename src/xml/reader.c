@@ -12,18 +12,6 @@
 /* What the parser calls. */
 
 static void
-start_document_cb (void *data)
-{
-  PaddockReader *self = data;
-  const xmlChar *encoding =
-    self->parser->encoding ? self->parser->encoding : self->parser->input->encoding;
-
-  if (encoding && g_ascii_strcasecmp ((const char *) encoding, "UTF-8") != 0)
-    paddock_reader_fail (self, 1, PADDOCK_XML_ERROR_ENCODING,
-                         "the encoding is \"%s\"; expected UTF-8", encoding);
-}
-
-static void
 internal_subset_cb (void *data, const xmlChar *name, const xmlChar *id, const xmlChar *system)
 {
   PaddockReader *self = data;
@@ -163,7 +151,6 @@ error_cb (void *data, xmlErrorPtr report)
 
 static const xmlSAXHandler handler = {
   .initialized = XML_SAX2_MAGIC,
-  .startDocument = start_document_cb,
   .internalSubset = internal_subset_cb,
   .startElementNs = start_element_cb,
   .endElementNs = end_element_cb,
@@ -182,8 +169,10 @@ parse (PaddockReader *self)
   *self->parser->sax = handler;
   self->parser->userData = self;
   /* NOENT is right here, misleading as its name is: without it "&amp;" in attributes would come as
-   * "&#38;".  There is nothing else to replace, since a file with a DOCTYPE is not read. */
-  xmlCtxtUseOptions (self->parser, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_BIG_LINES);
+   * "&#38;".  There is nothing else to replace, since a file with a DOCTYPE is not read.  IGNORE_ENC:
+   * the stream has seen to the encoding. */
+  xmlCtxtUseOptions (self->parser, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_BIG_LINES
+                                     | XML_PARSE_IGNORE_ENC);
   xmlParseDocument (self->parser);
 }
 

@@ -62,10 +62,7 @@ static const Row rows[] = {
   { XML_NS_ERR_ATTRIBUTE_REDEFINED, SYNTAX, "an attribute is there twice; expected it once" },
   { XML_ERR_INTERNAL_ERROR, PADDOCK_XML_ERROR_LIMIT,
     "a value, a text or a gap goes on beyond 10 MB; expected shorter ones" },
-  { XML_ERR_INVALID_ENCODING, ENCODING,
-    "the encoding is not UTF-8, or said to be another; expected UTF-8" },
-  { XML_ERR_UNKNOWN_ENCODING, ENCODING, "the encoding is not known; expected UTF-8" },
-  { XML_ERR_UNSUPPORTED_ENCODING, ENCODING, "the encoding is \"{}\"; expected UTF-8", TRUE },
+  { XML_ERR_INVALID_ENCODING, ENCODING, "the text is not UTF-8; expected UTF-8" },
 };
 
 static const Row *
