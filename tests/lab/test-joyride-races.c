@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Joyride on every layout that ships: thousands of random races under every preset, with everything that must
- * always hold checked after every choice (JOY-INV-01 to JOY-INV-05); golden races; counts of decisions.
+ * always hold checked after every choice (JOY-INV-01 to JOY-INV-05, JOY-RUL-46); golden races; counts of decisions.
  *
  * PADDOCK_RACES says how many races are driven; sanitizers need fewer.
  */

@@ -253,7 +253,7 @@ state_place (JoyState *state, const NaiveRace *race)
   }
 }
 
-/* JOY-CHN-05: on a plain nothing ever blocks, because no chain comes back to the mover or to itself. */
+/* JOY-CHN-05, JOY-RUL-05: on a plain nothing ever blocks, because no chain comes back to the mover or to itself. */
 static void
 test_chains_never_return (void)
 {
