@@ -62,11 +62,10 @@ test_border (void)
   g_assert_false (is_space (setup, 4, 3));
   g_assert_true (is_space (setup, 2, 3));
   for (int r = -12; r <= 12; r++)
-    for (int direction = 0; direction < PADDOCK_N_DIRECTIONS; direction++) {
-      PaddockHex beside = paddock_hex_neighbour (PADDOCK_HEX (12, r), direction);
-
-      g_assert_true (joy_course_has (course_of (setup), beside));
-    }
+    for (int q = -12; q <= 13; q++)
+      for (int direction = 0; direction < 6 && is_space (setup, q, r); direction++)
+        g_assert_true (joy_course_has (course_of (setup),
+                                       paddock_hex_neighbour (PADDOCK_HEX (q, r), direction)));
 }
 
 /* --- Obstacles --- */
