@@ -44,7 +44,7 @@ static void
 assert_variant_refused (const char *option, const char *message)
 {
   g_autofree char *options = g_strdup_printf ("variants=off %s", option);
-  g_autoptr (PaddockSetup) allowed = joy_test_setup (joy_test_ring (), 4, option);
+  G_GNUC_UNUSED g_autoptr (PaddockSetup) allowed = joy_test_setup (joy_test_ring (), 4, option);
 
   joy_test_refused (joy_test_ring (), 4, options, message);
 }
@@ -52,7 +52,7 @@ assert_variant_refused (const char *option, const char *message)
 static void
 test_no_variants (void)
 {
-  g_autoptr (PaddockSetup) plain =
+  G_GNUC_UNUSED g_autoptr (PaddockSetup) plain =
     joy_test_setup (joy_test_ring (), 4, "variants=off abilities=none items=off");
   g_autoptr (PaddockSetup) late = joy_test_open_setup (joy_test_ring (), 2, "variants=off");
 
