@@ -302,8 +302,6 @@ book_steer (PaddockTable *table, int turn, gboolean is_reverse, JoyPhase phase)
     state->is_forced = TRUE;
   else if (joy_has_grip (table, lead))
     return; /* JOY-RUL-07: the normal steer stays unspent */
-  else if (state->has_steered && !has_bonus_steer (table))
-    state->extra_steer = FALSE;
   state->has_steered = TRUE;
 }
 
