@@ -3,6 +3,7 @@
  * Nothing is allocated while races run: malloc is counted across thousands of them.
  */
 
+#include "joyride-tracks.h"
 #include "walks.h"
 
 #include <stdlib.h>
@@ -56,20 +57,18 @@ play (PaddockJournal *journal, guint race)
 }
 
 static void
-test_races (gconstpointer data)
+run_races (PaddockSetup *setup, guint n_races)
 {
-  const PaddockGame *game = data;
-  g_autoptr (PaddockSetup) setup = walks_setup_new (game, 4, 1);
   g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 0);
   g_autoptr (PaddockMatch) fork = paddock_match_new (setup, 0, NULL);
   guint64 sum = 0;
   gint before;
 
-  for (guint race = 0; race < 2000; race++)
+  for (guint race = 0; race < n_races; race++)
     play (journal, race); /* warm: the longest race of these is behind us */
 
   before = n_allocations;
-  for (guint race = 0; race < 2000; race++) {
+  for (guint race = 0; race < n_races; race++) {
     play (journal, race);
     sum += paddock_match_hash (paddock_journal_get_match (journal));
     paddock_journal_travel (journal, paddock_journal_get_n_moments (journal) / 2);
@@ -79,6 +78,22 @@ test_races (gconstpointer data)
   }
   g_assert_cmpint (n_allocations, ==, before);
   g_assert_cmpuint (sum, !=, 0);
+}
+
+static void
+test_races (gconstpointer data)
+{
+  g_autoptr (PaddockSetup) setup = walks_setup_new (data, 4, 1);
+
+  run_races (setup, 2000);
+}
+
+static void
+test_joyride (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (joy_test_ring (), 4, NULL);
+
+  run_races (setup, 60);
 }
 
 /* The counter counts. */
@@ -102,6 +117,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/rules/allocations/are-counted", test_counter);
+  g_test_add_func ("/rules/allocations/none-in-races/joyride", test_joyride);
   for (guint i = 0; walks_games[i]; i++) {
     g_autofree char *path =
       g_strconcat ("/rules/allocations/none-in-races/", walks_games[i]->id, NULL);
