@@ -52,13 +52,17 @@ paddock_hex_subtract (PaddockHex a, PaddockHex b)
 static inline int
 paddock_direction_wrap (int direction)
 {
-  return ((direction % PADDOCK_N_DIRECTIONS) + PADDOCK_N_DIRECTIONS) % PADDOCK_N_DIRECTIONS;
+  int rest = direction % PADDOCK_N_DIRECTIONS;
+
+  return rest < 0 ? rest + PADDOCK_N_DIRECTIONS : rest;
 }
 
 static inline int
 paddock_facing_wrap (int facing)
 {
-  return ((facing % PADDOCK_N_FACINGS) + PADDOCK_N_FACINGS) % PADDOCK_N_FACINGS;
+  int rest = facing % PADDOCK_N_FACINGS;
+
+  return rest < 0 ? rest + PADDOCK_N_FACINGS : rest;
 }
 
 static inline PaddockHex

@@ -41,7 +41,7 @@ find_wheel (const PaddockTable *table, PaddockHex hex)
   const JoyCourse *course = joy_course (table);
   const JoyState *state = joy_state (table);
   guint wheel = LEAVING_NOTHING;
-  int i = joy_find_board_item (state, hex);
+  int i = state->n_board_items > 0 ? joy_find_board_item (state, hex) : -1;
 
   if (i >= 0 && !state->board_items[i].is_down)
     wheel = read_wheel (course->items[state->board_items[i].item].on_leave);
