@@ -11,6 +11,8 @@ const PaddockCheckTable *const paddock_check_tables[] = {
   &paddock_joyride_track_checks,
   &paddock_joyride_line_checks,
   &paddock_joyride_drive_checks,
+  &paddock_joyride_route_checks,
+  &paddock_joyride_item_checks,
   &paddock_frothy_track_checks,
   &paddock_road_checks,
   &paddock_licence_checks,
