@@ -308,6 +308,39 @@ test_fork (void)
   g_assert_cmpuint (n_equal, <, 35);
 }
 
+/* A game may have its decisions with one choice answered by the match: the same race, fewer questions. */
+static void
+test_single (void)
+{
+  PaddockGame quick_game = maedn_game;
+  g_autoptr (PaddockSetup) setup = walks_setup_new (&maedn_game, 3, 6), quick_setup = NULL;
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 0, NULL), quick = NULL;
+
+  quick_game.answers_single = TRUE;
+  quick_setup = walks_setup_new (&quick_game, 3, 6);
+  quick = paddock_match_new (quick_setup, 0, NULL);
+  for (guint race = 0; race < 50; race++) {
+    PaddockStream stream = walks_stream (race);
+
+    paddock_match_restart (match, race, NULL);
+    paddock_match_restart (quick, race, NULL);
+    while (paddock_match_get_decision (match)) {
+      guint choice = walks_pick (match, &stream);
+
+      if (paddock_match_get_decision (match)->n_choices > 1) {
+        g_assert_cmpuint (paddock_match_hash (quick), ==, paddock_match_hash (match));
+        g_assert_cmpuint (paddock_match_get_decision (quick)->n_choices, >, 1);
+        paddock_match_choose (quick, choice, NULL);
+      }
+      paddock_match_choose (match, choice, NULL);
+    }
+    g_assert_null (paddock_match_get_decision (quick));
+    g_assert_cmpuint (paddock_match_hash (quick), ==, paddock_match_hash (match));
+    g_assert_cmpuint (paddock_match_get_state (quick)->n_decisions, ==,
+                      paddock_match_get_state (match)->n_decisions);
+  }
+}
+
 static void
 test_expect (void)
 {
@@ -370,6 +403,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/rules/match/preview-stops-before-chance", test_preview);
   g_test_add_func ("/rules/match/fork-has-other-dice", test_fork);
+  g_test_add_func ("/rules/match/single-choices-answer-themselves", test_single);
   g_test_add_func ("/rules/match/expects-and-dumps-facts", test_expect);
 
   return g_test_run ();
