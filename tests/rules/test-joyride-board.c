@@ -82,25 +82,34 @@ count_spaces (const PaddockSetup *setup)
   return n;
 }
 
+/* The hexes of a shape: how many, and how far its way bends at the second one. */
+static const struct {
+  guint n;
+  int bend;
+} shapes[PADDOCK_N_SHAPES] = {
+  [PADDOCK_SHAPE_ONE] = { 1, 0 },      [PADDOCK_SHAPE_TWO] = { 2, 0 },
+  [PADDOCK_SHAPE_STRAIGHT] = { 3, 0 }, [PADDOCK_SHAPE_BENT] = { 3, 1 },
+  [PADDOCK_SHAPE_TRIANGLE] = { 3, 2 },
+};
+
 static void
 test_obstacle_shapes (void)
 {
-  static const guint sizes[PADDOCK_N_SHAPES] = { 1, 2, 3, 3, 3 };
   g_autoptr (PaddockSetup) bare = joy_test_setup (joy_test_take (joy_test_plain_new ()), 2, NULL);
 
   for (int shape = 0; shape < PADDOCK_N_SHAPES; shape++)
     for (int rotation = 0; rotation < PADDOCK_N_DIRECTIONS; rotation++) {
       PaddockHexTrack *track = joy_test_plain_new ();
-      PaddockObstacle *obstacle = joy_test_add_obstacle (track, PADDOCK_HEX (2, 1), shape);
+      PaddockHex hex = PADDOCK_HEX (2, 1);
       g_autoptr (PaddockSetup) setup = NULL;
-      PaddockHex hexes[3];
 
-      obstacle->rotation = rotation;
-      g_assert_cmpuint (paddock_obstacle_get_hexes (obstacle, hexes), ==, sizes[shape]);
+      joy_test_add_obstacle (track, hex, shape)->rotation = rotation;
       setup = joy_test_setup (joy_test_take (track), 2, NULL);
-      g_assert_cmpuint (count_spaces (setup), ==, count_spaces (bare) - sizes[shape]);
-      for (guint i = 0; i < sizes[shape]; i++)
-        g_assert_false (is_space (setup, hexes[i].q, hexes[i].r));
+      g_assert_cmpuint (count_spaces (setup), ==, count_spaces (bare) - shapes[shape].n);
+      for (guint i = 0; i < shapes[shape].n; i++) {
+        g_assert_false (is_space (setup, hex.q, hex.r));
+        hex = paddock_hex_neighbour (hex, rotation + (i > 0 ? shapes[shape].bend : 0));
+      }
     }
 }
 
