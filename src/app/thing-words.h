@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "scene.h"
+#include "thing.h"
 
 /* "Checkpoint at 3, 5"; "" for nothing. */
 char *paddock_thing_dup_words (const PaddockThing *self);

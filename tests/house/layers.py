@@ -22,9 +22,10 @@ KNOWS = {
     "checks": ["geometry", "model", "rules"],
     "drivers": ["geometry", "model", "rules"],
     "draw": ["geometry", "model", "rules"],
+    "edit": ["geometry", "model", "rules"],
     "lab": ["geometry", "model", "rules", "drivers"],
     "cli": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "lab"],
-    "app": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "lab"],
+    "app": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "edit", "lab"],
 }
 # The lowest layers that may know a library; those above them may too.
 LIBRARIES = {

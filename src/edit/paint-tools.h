@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tools that paint the cells of a board.
+ */
+
+#pragma once
+
+#include "tool.h"
+
+extern const PaddockToolTable paddock_paint_tools;
+
+/* Paints HEX and its images; ranks go with the cell they were laid on. */
+void paddock_paint_hex (PaddockToolRun *run, PaddockHex hex, int kind);
