@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockCanvas's inside, for the files it is made of: canvas.c (what is shown) and canvas-input.c
- * (pointer, wheel, gestures and keys).
+ * PaddockCanvas's inside, for the files it is made of: canvas.c (the widget), canvas-overlays.c (what
+ * lies above the drawing), canvas-input.c (wheel, gestures and keys) and canvas-pointer.c (what
+ * the pointer does, as reports).
  */
 
 #pragma once
@@ -18,6 +19,17 @@ typedef enum {
   N_AXES,
 } Axis;
 
+typedef enum {
+  DRAG_NONE,
+  DRAG_PAN,
+  DRAG_REPORT,
+} Drag;
+
+typedef struct {
+  PaddockScene *scene; /* NULL: none */
+  double opacity;
+} Overlay;
+
 struct _PaddockCanvas {
   GtkWidget parent_instance;
 
@@ -25,6 +37,7 @@ struct _PaddockCanvas {
   PaddockCanvasView view;
   gboolean is_fitted;
   char *palette; /* by name; "automatic" follows the appearance */
+  Overlay overlays[PADDOCK_N_OVERLAYS];
 
   GtkAdjustment *adjustments[N_AXES];
   GtkScrollablePolicy policies[N_AXES];
@@ -32,8 +45,15 @@ struct _PaddockCanvas {
 
   PaddockPoint pointer; /* where it was last, in view coordinates */
   gboolean has_pointer;
+  GdkModifierType modifiers; /* when it was there */
   char *pointed_at;
   gboolean is_space_down;
+
+  Drag drag;
+  gboolean has_dragged; /* far enough to mean it */
+  PaddockPoint pressed; /* where the drag began */
+  guint tick;           /* of scrolling at the edges; 0: none */
+  gint64 tick_time;
   PaddockCanvasView before; /* the view when a drag or a pinch began */
 };
 
@@ -47,3 +67,14 @@ void paddock_canvas_pan_from (PaddockCanvas *self,
                               double dx,
                               double dy);
 void paddock_canvas_update_pointed_at (PaddockCanvas *self);
+
+/* Pointer reports. */
+void paddock_canvas_install_reports (void);
+void paddock_canvas_add_pointer_controllers (PaddockCanvas *self);
+void paddock_canvas_update_mouse_cursor (PaddockCanvas *self);
+gboolean paddock_canvas_cancel_drag (PaddockCanvas *self); /* FALSE: none was reported */
+void paddock_canvas_repeat_hover (PaddockCanvas *self); /* something else lies under the pointer */
+
+/* Overlays. */
+void paddock_canvas_paint_overlays (PaddockCanvas *self, cairo_t *cr, PaddockPalette palette);
+void paddock_canvas_clear_overlays (PaddockCanvas *self);

@@ -4,6 +4,9 @@
 
 #define SCROLL_MARGIN 6    /* pixels; less than a drawing that fits has around it */
 #define MAX_FITTING_ZOOM 3 /* a small drawing is not blown up further */
+#define EDGE 16            /* pixels from an edge where a drag begins to scroll */
+#define EDGE_SPEED 900     /* pixels a second at the edge itself */
+#define EDGE_MAX_SPEED 2700
 
 PaddockPoint
 paddock_canvas_view_to_scene (const PaddockCanvasView *self, PaddockPoint view)
@@ -117,6 +120,49 @@ paddock_canvas_view_pan (PaddockCanvasView *self, double dx, double dy)
   self->origin.x -= dx / self->zoom;
   self->origin.y -= dy / self->zoom;
   clamp_place (self);
+}
+
+/* Where the view should begin on one axis so that FROM to TO lies in it. */
+static double
+get_origin_showing (double origin, double size, double from, double to)
+{
+  if (to - from > size)
+    return (from + to - size) / 2;
+
+  return CLAMP (origin, to - size, from);
+}
+
+void
+paddock_canvas_view_show (PaddockCanvasView *self, PaddockRect rect, double margin)
+{
+  double room = 2 * margin;
+  double zoom = MIN ((self->width - room) / MAX (rect.width, 1e-6),
+                     (self->height - room) / MAX (rect.height, 1e-6));
+  PaddockRect wanted;
+
+  if (zoom < self->zoom)
+    self->zoom = clamp_zoom (self, MAX (zoom, 1e-6));
+  wanted = paddock_rect_grow (rect, margin / self->zoom);
+  self->origin.x = get_origin_showing (self->origin.x, self->width / self->zoom, wanted.x,
+                                       wanted.x + wanted.width);
+  self->origin.y = get_origin_showing (self->origin.y, self->height / self->zoom, wanted.y,
+                                       wanted.y + wanted.height);
+  clamp_place (self);
+}
+
+static double
+get_pull (double at, double size)
+{
+  double edge = MIN (EDGE, size / 8);
+  double depth = at < edge ? at - edge : at > size - edge ? at - (size - edge) : 0;
+
+  return CLAMP (depth / EDGE * EDGE_SPEED, -EDGE_MAX_SPEED, EDGE_MAX_SPEED);
+}
+
+PaddockPoint
+paddock_canvas_view_get_edge_pull (const PaddockCanvasView *self, PaddockPoint view)
+{
+  return (PaddockPoint){ get_pull (view.x, self->width), get_pull (view.y, self->height) };
 }
 
 /* What a scrollbar can reach: the drawing with a little around it, and wherever the view is now. */

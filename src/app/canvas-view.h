@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "hex-layout.h"
+#include "rect.h"
 
 #define PADDOCK_CANVAS_VIEW_MIN_ZOOM 0.05
 #define PADDOCK_CANVAS_VIEW_MAX_ZOOM 32.0
@@ -41,6 +41,13 @@ void paddock_canvas_view_set_drawing (PaddockCanvasView *self, PaddockPoint min,
 /* Zooms, within the limits, so that what lies under the view point AT stays there. */
 void paddock_canvas_view_zoom_to (PaddockCanvasView *self, double zoom, PaddockPoint at);
 void paddock_canvas_view_pan (PaddockCanvasView *self, double dx, double dy);
+
+/* Moves no further than needed to have RECT in view with MARGIN pixels around it; zooms out, but never
+ * in, where it is larger than the canvas. */
+void paddock_canvas_view_show (PaddockCanvasView *self, PaddockRect rect, double margin);
+
+/* How fast a drag at a view point scrolls, in pixels a second: not at all but near the edges. */
+PaddockPoint paddock_canvas_view_get_edge_pull (const PaddockCanvasView *self, PaddockPoint view);
 
 /* The scroll ranges, and moving to a scroll position. */
 PaddockCanvasRange paddock_canvas_view_get_x_range (const PaddockCanvasView *self);

@@ -7,11 +7,13 @@
 #include <math.h>
 
 #include "actions.h"
+#include "scene-hex-track.h"
 #include "thing-words.h"
 
 #define MAX_MARGIN 24   /* pixels around a drawing that fits */
 #define ARROW_STEP 64   /* pixels */
 #define POINTER_REACH 3 /* pixels around the pointer that still count */
+#define SHOW_MARGIN 48  /* pixels around what is moved into view */
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PaddockCanvas,
                                paddock_canvas,
@@ -58,6 +60,7 @@ view_changed (PaddockCanvas *self)
 
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
+  paddock_canvas_repeat_hover (self);
 }
 
 static void
@@ -108,20 +111,24 @@ paddock_canvas_pan_from (PaddockCanvas *self, const PaddockCanvasView *before, d
   view_changed (self);
 }
 
-/* Only what lies around the pointer is built, so this costs the same on any board. */
-static PaddockThing
-find_thing (PaddockCanvas *self)
+/* Only what lies around the point is built, so this costs the same on any board. */
+PaddockThing
+paddock_canvas_hit (PaddockCanvas *self, double x, double y)
 {
-  const PaddockPicture *picture = paddock_canvas_painter_get_picture (self->painter);
-  PaddockPoint at = paddock_canvas_view_to_scene (&self->view, self->pointer);
-  double reach = POINTER_REACH / self->view.zoom;
-  PaddockRect clip = paddock_rect_grow ((PaddockRect){ at.x, at.y, 0, 0 }, reach);
   PaddockThing thing = { .kind = PADDOCK_THING_NONE };
+  const PaddockPicture *picture;
   g_autoptr (PaddockScene) scene = NULL;
+  PaddockRect clip;
+  double reach;
 
-  if (self->has_pointer && picture) {
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), thing);
+
+  reach = POINTER_REACH / self->view.zoom;
+  clip = paddock_rect_grow ((PaddockRect){ x, y, 0, 0 }, reach);
+  picture = paddock_canvas_painter_get_picture (self->painter);
+  if (picture) {
     scene = paddock_picture_build (picture, &clip);
-    paddock_scene_hit (scene, at, reach, &thing);
+    paddock_scene_hit (scene, (PaddockPoint){ x, y }, reach, &thing);
   }
 
   return thing;
@@ -130,7 +137,9 @@ find_thing (PaddockCanvas *self)
 void
 paddock_canvas_update_pointed_at (PaddockCanvas *self)
 {
-  PaddockThing thing = find_thing (self);
+  PaddockPoint at = paddock_canvas_view_to_scene (&self->view, self->pointer);
+  PaddockThing thing =
+    self->has_pointer ? paddock_canvas_hit (self, at.x, at.y) : (PaddockThing){ 0 };
   char *words = paddock_thing_dup_words (&thing);
 
   if (g_strcmp0 (words, self->pointed_at) == 0) {
@@ -207,7 +216,10 @@ paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   surface = paddock_canvas_painter_get (self->painter, &wanted, &has);
   if (surface) {
     cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+    cairo_save (cr);
     paint_part (self, cr, surface, has);
+    cairo_restore (cr);
+    paddock_canvas_paint_overlays (self, cr, wanted.palette);
     cairo_destroy (cr);
   }
 }
@@ -310,6 +322,7 @@ paddock_canvas_finalize (GObject *object)
   PaddockCanvas *self = PADDOCK_CANVAS (object);
 
   paddock_canvas_painter_free (self->painter);
+  paddock_canvas_clear_overlays (self);
   g_free (self->palette);
   g_free (self->pointed_at);
 
@@ -342,6 +355,7 @@ paddock_canvas_class_init (PaddockCanvasClass *klass)
   g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
   g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
 
+  paddock_canvas_install_reports ();
   paddock_actions_install_canvas_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "canvas");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -417,6 +431,65 @@ paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
   describe (self, document);
 }
 
+PaddockDocument *
+paddock_canvas_get_document (PaddockCanvas *self)
+{
+  const PaddockPicture *picture;
+
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), NULL);
+
+  picture = paddock_canvas_painter_get_picture (self->painter);
+  return picture ? picture->document : NULL;
+}
+
+PaddockPoint
+paddock_canvas_to_scene (PaddockCanvas *self, PaddockPoint view)
+{
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), view);
+
+  return paddock_canvas_view_to_scene (&self->view, view);
+}
+
+PaddockPoint
+paddock_canvas_from_scene (PaddockCanvas *self, PaddockPoint scene)
+{
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), scene);
+
+  return paddock_canvas_view_from_scene (&self->view, scene);
+}
+
+const PaddockHexTrack *
+paddock_canvas_get_hex_track (PaddockCanvas *self)
+{
+  PaddockDocument *document = paddock_canvas_get_document (self);
+
+  return document && document->kind == &paddock_hex_track_kind ? document->record : NULL;
+}
+
+PaddockHex
+paddock_canvas_hex_at (PaddockCanvas *self, double x, double y)
+{
+  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self);
+  PaddockHexLayout layout;
+
+  g_return_val_if_fail (track != NULL, PADDOCK_HEX (0, 0));
+
+  layout = paddock_hex_track_get_layout (track);
+  return paddock_hex_layout_at (&layout, (PaddockPoint){ x, y });
+}
+
+PaddockPoint
+paddock_canvas_hex_centre (PaddockCanvas *self, PaddockHex hex)
+{
+  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self);
+  PaddockHexLayout layout;
+
+  g_return_val_if_fail (track != NULL, ((PaddockPoint){ 0, 0 }));
+
+  layout = paddock_hex_track_get_layout (track);
+  return paddock_hex_layout_centre (&layout, hex);
+}
+
 double
 paddock_canvas_get_zoom (PaddockCanvas *self)
 {
@@ -462,6 +535,24 @@ paddock_canvas_fit (PaddockCanvas *self)
 
   fit (self);
   self->is_fitted = TRUE;
+  view_changed (self);
+}
+
+void
+paddock_canvas_show_scene_rect (PaddockCanvas *self, PaddockRect rect)
+{
+  PaddockCanvasView before;
+
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  before = self->view;
+  paddock_canvas_view_show (&self->view, rect,
+                            MIN (SHOW_MARGIN, MIN (self->view.width, self->view.height) / 4));
+  if (before.zoom == self->view.zoom && before.origin.x == self->view.origin.x
+      && before.origin.y == self->view.origin.y)
+    return;
+
+  self->is_fitted = FALSE;
   view_changed (self);
 }
 

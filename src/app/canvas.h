@@ -5,13 +5,37 @@
  * The wheel zooms about the pointer, the middle button or space and drag move the drawing, touchpads
  * scroll and pinch, and the actions of the "view" group do the same by keyboard.  The drawing fits the
  * canvas until somebody zooms or moves.  The property "pointed-at" names what lies under the pointer.
+ *
+ * The canvas never edits.  What people do with the pointer it reports, in scene coordinates; whoever
+ * listens (a tool) answers with edits of the document and with overlays above the drawing:
+ *
+ *   pressed   (double x, double y, guint button, GdkModifierType modifiers, int n_press)
+ *   dragged   (double x, double y, GdkModifierType modifiers)   between pressed and its end
+ *   released  (double x, double y, GdkModifierType modifiers)   the end of a drag
+ *   cancelled ()                                                the other end: Escape, focus lost
+ *   hovered   (double x, double y, GdkModifierType modifiers)   while no button is down
+ *   left      ()                                                the pointer is not over the canvas
+ *
+ * After "pressed" comes either "released" or "cancelled", once.  Moving the drawing reports nothing; if
+ * that moves another place under the pointer, "hovered" says so.  A reported drag near the edge scrolls.
  */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "document.h"
+#include "hex-track.h"
+#include "scene.h"
+
+/* What lies above the drawing, in the order in which it is painted. */
+typedef enum {
+  PADDOCK_OVERLAY_VIEW, /* lap distances, widths ... */
+  PADDOCK_OVERLAY_PROBLEMS,
+  PADDOCK_OVERLAY_SELECTION,
+  PADDOCK_OVERLAY_GHOST, /* what a click would do */
+  PADDOCK_OVERLAY_CURSOR,
+  PADDOCK_N_OVERLAYS,
+} PaddockCanvasOverlay;
 
 #define PADDOCK_TYPE_CANVAS (paddock_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockCanvas, paddock_canvas, PADDOCK, CANVAS, GtkWidget)
@@ -19,12 +43,35 @@ G_DECLARE_FINAL_TYPE (PaddockCanvas, paddock_canvas, PADDOCK, CANVAS, GtkWidget)
 GtkWidget *paddock_canvas_new (void);
 
 void paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document);
+PaddockDocument *paddock_canvas_get_document (PaddockCanvas *self); /* NULL: none yet */
+
+/* Takes SCENE (NULL: nothing more in this slot), whose styles and coordinates are those of the drawing:
+ * see scene-overlay.h. */
+void paddock_canvas_set_overlay (PaddockCanvas *self,
+                                 PaddockCanvasOverlay slot,
+                                 PaddockScene *scene,
+                                 double opacity);
+
+/* Places.  View coordinates are pixels from the canvas's top left corner. */
+PaddockPoint paddock_canvas_to_scene (PaddockCanvas *self, PaddockPoint view);
+PaddockPoint paddock_canvas_from_scene (PaddockCanvas *self, PaddockPoint scene);
+/* The topmost thing within a few pixels of a point; its kind is PADDOCK_THING_NONE if there is none. */
+PaddockThing paddock_canvas_hit (PaddockCanvas *self, double x, double y);
+
+/* The document's track if it has a board of hexes, else NULL; with one, which hex a point lies in,
+ * whether or not it is on the board, and where a hex has its centre. */
+const PaddockHexTrack *paddock_canvas_get_hex_track (PaddockCanvas *self);
+PaddockHex paddock_canvas_hex_at (PaddockCanvas *self, double x, double y);
+PaddockPoint paddock_canvas_hex_centre (PaddockCanvas *self, PaddockHex hex);
 
 double paddock_canvas_get_zoom (PaddockCanvas *self); /* 1 is the size on paper */
 void paddock_canvas_zoom_to (PaddockCanvas *self, double zoom);
 void paddock_canvas_zoom_in (PaddockCanvas *self);
 void paddock_canvas_zoom_out (PaddockCanvas *self);
 void paddock_canvas_fit (PaddockCanvas *self);
+
+/* Moves no further than needed to have RECT in view; zooms out if it is larger than the canvas. */
+void paddock_canvas_show_scene_rect (PaddockCanvas *self, PaddockRect rect);
 
 /* Moves the drawing to the right and downwards, by so many steps of an arrow key. */
 void paddock_canvas_pan_steps (PaddockCanvas *self, int right, int down);

@@ -147,7 +147,7 @@ stroke_outlines (const Painter *self, const Batch *batch)
  * and leaves no seam between neighbours. */
 
 static void
-fill_hexes (const Painter *self, const Batch *batch, double inset)
+add_hexes (const Painter *self, const Batch *batch, double inset)
 {
   PaddockPoint corners[6] = { { 0 } };
   double size = -1;
@@ -171,8 +171,34 @@ fill_hexes (const Painter *self, const Batch *batch, double inset)
       cairo_line_to (self->cr, centre.x + corners[c].x, centre.y + corners[c].y);
     cairo_close_path (self->cr);
   }
+}
 
+static void
+fill_hexes (const Painter *self, const Batch *batch, double inset)
+{
+  add_hexes (self, batch, inset);
   cairo_fill (self->cr);
+}
+
+/* The line alone, where there is nothing inside to cover the rest of the larger hex. */
+static void
+outline_hexes (const Painter *self, const Batch *batch, double inset)
+{
+  double dash = batch->style->dash;
+
+  if (dash > 0) {
+    add_hexes (self, batch, inset / 2);
+    cairo_set_line_width (self->cr, batch->style->width);
+    cairo_set_dash (self->cr, &dash, 1, 0);
+    cairo_stroke (self->cr);
+    return;
+  }
+
+  add_hexes (self, batch, 0);
+  add_hexes (self, batch, inset);
+  cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill (self->cr);
+  cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_WINDING);
 }
 
 /* One stripe across a hex: the chord at a distance from its centre, which is longest in the middle half. */
@@ -232,7 +258,10 @@ paint_hexes (const Painter *self, const Batch *batch)
 
   if (inset > 0) {
     set_ink (self, style->line);
-    fill_hexes (self, batch, 0);
+    if (style->fill == PADDOCK_INK_NONE)
+      outline_hexes (self, batch, inset);
+    else
+      fill_hexes (self, batch, 0);
   }
   if (style->fill != PADDOCK_INK_NONE) {
     set_ink (self, style->fill);

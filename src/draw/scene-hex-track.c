@@ -13,8 +13,8 @@
 #define LEGEND_ROW 24.0
 #define NARROWEST 420.0 /* frame */
 
-static PaddockHexLayout
-get_layout (const PaddockHexTrack *track)
+PaddockHexLayout
+paddock_hex_track_get_layout (const PaddockHexTrack *track)
 {
   return (PaddockHexLayout){ (PaddockOrientation) track->orientation, SIZE, { 0, 0 } };
 }
@@ -197,7 +197,7 @@ include_list (Extent *self, const PaddockList *list, gsize offset)
 static PaddockRect
 measure_board (const PaddockHexTrack *track)
 {
-  PaddockHexLayout layout = get_layout (track);
+  PaddockHexLayout layout = paddock_hex_track_get_layout (track);
   Extent extent = { &layout, PADDOCK_RECT_EMPTY };
 
   paddock_board_foreach (track->board, NULL, include_cell, &extent);
@@ -314,7 +314,7 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
     .track = track,
     .options = &picture->options,
     .scene = scene,
-    .layout = get_layout (track),
+    .layout = paddock_hex_track_get_layout (track),
     .clip = paddock_rect_grow (*clip, 2 * SIZE),
   };
 

@@ -22,6 +22,9 @@ typedef struct {
 
 extern const PaddockPictureKind paddock_hex_track_picture;
 
+/* Where the hexes of a track lie in its scenes. */
+PaddockHexLayout paddock_hex_track_get_layout (const PaddockHexTrack *track);
+
 gboolean paddock_hex_drawing_shows (const PaddockHexDrawing *self, PaddockHex hex);
 PaddockPoint paddock_hex_drawing_centre (const PaddockHexDrawing *self, PaddockHex hex);
 

@@ -159,6 +159,53 @@ test_scroll_ranges_hold_the_view (void)
   }
 }
 
+static PaddockRect
+get_shown (const PaddockCanvasView *view)
+{
+  return (PaddockRect){ view->origin.x, view->origin.y, view->width / view->zoom,
+                        view->height / view->zoom };
+}
+
+static void
+test_shows_what_it_is_asked_to (void)
+{
+  for (guint i = 0; i < N_TRIES; i++) {
+    PaddockCanvasView view = make_view (), before;
+    PaddockRect rect = { g_test_rand_double_range (-50, 50), g_test_rand_double_range (-20, 80),
+                         g_test_rand_double_range (0, 300), g_test_rand_double_range (0, 100) };
+
+    paddock_canvas_view_zoom_to (&view, g_test_rand_double_range (0.5, 20),
+                                 random_point (800, 600));
+    paddock_canvas_view_show (&view, rect, 10);
+    g_assert_true (paddock_rect_contains (paddock_rect_grow (get_shown (&view), 1e-6),
+                                          (PaddockPoint){ rect.x, rect.y }));
+    g_assert_true (
+      paddock_rect_contains (paddock_rect_grow (get_shown (&view), 1e-6),
+                             (PaddockPoint){ rect.x + rect.width, rect.y + rect.height }));
+
+    before = view; /* what is in view stays where it is */
+    paddock_canvas_view_show (&view, rect, 5);
+    g_assert_cmpfloat (distance (before.origin, view.origin), <, 1e-9);
+    g_assert_cmpfloat (before.zoom, ==, view.zoom);
+  }
+}
+
+static void
+test_only_edges_pull (void)
+{
+  PaddockCanvasView view = make_view ();
+  PaddockPoint inside = paddock_canvas_view_get_edge_pull (&view, (PaddockPoint){ 20, 580 });
+  PaddockPoint corner = paddock_canvas_view_get_edge_pull (&view, (PaddockPoint){ 0, 599 });
+  PaddockPoint beyond = paddock_canvas_view_get_edge_pull (&view, (PaddockPoint){ 810, 5000 });
+
+  g_assert_cmpfloat (distance (inside, (PaddockPoint){ 0, 0 }), ==, 0);
+  g_assert_cmpfloat (corner.x, <, -100);
+  g_assert_cmpfloat (corner.y, >, 100);
+  g_assert_cmpfloat (beyond.x, >, -corner.x);
+  g_assert_cmpfloat (beyond.y, >, beyond.x);
+  g_assert_cmpfloat (beyond.y, <, 5000); /* but not wildly */
+}
+
 int
 main (int argc, char **argv)
 {
@@ -173,5 +220,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/canvas-view/resizing-keeps-the-middle", test_resizing_keeps_the_middle);
   g_test_add_func ("/app/canvas-view/scroll-ranges-hold-the-view",
                    test_scroll_ranges_hold_the_view);
+  g_test_add_func ("/app/canvas-view/shows-what-it-is-asked-to", test_shows_what_it_is_asked_to);
+  g_test_add_func ("/app/canvas-view/only-edges-pull", test_only_edges_pull);
   return g_test_run ();
 }

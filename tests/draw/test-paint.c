@@ -4,6 +4,7 @@
  */
 
 #include "paint.h"
+#include "scene-overlay.h"
 
 #define SIDE 200
 
@@ -58,6 +59,26 @@ test_a_hex_has_its_fill_and_its_line (void)
     g_assert_cmphex (pixel (surface, 160, 100), ==,
                      paddock_palette_get (p, PADDOCK_INK_ASPHALT_LINE));
     g_assert_cmphex (pixel (surface, 164, 100), ==, paddock_palette_get (p, PADDOCK_INK_PAPER));
+    cairo_surface_destroy (surface);
+  }
+}
+
+/* What lies under a mark is still seen within it. */
+static void
+test_outlines_leave_their_inside_free (void)
+{
+  for (guint outline = 0; outline < PADDOCK_N_OUTLINES; outline++) {
+    g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+    guint paper = paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_PAPER);
+    guint casing = paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_OVERLAY_DARK);
+    cairo_surface_t *surface;
+
+    paddock_overlay_add_hex (scene, outline, (PaddockPoint){ 0, 0 }, 24);
+    surface = paint (scene, PADDOCK_PALETTE_LIGHT, 3);
+    g_assert_cmphex (pixel (surface, 100, 100), ==, paper);
+    g_assert_cmpuint (count_pixels (surface, casing), >, 100);
+    g_assert_cmpuint (count_pixels (surface, paper) + count_pixels (surface, casing), <,
+                      SIDE * SIDE - 100); /* the line itself */
     cairo_surface_destroy (surface);
   }
 }
@@ -204,6 +225,7 @@ main (int argc, char **argv)
 #define ADD(path_, test_) g_test_add_func ("/draw/paint/" path_, test_)
   ADD ("a-hex-has-its-fill-and-its-line", test_a_hex_has_its_fill_and_its_line);
   ADD ("barriers-are-hatched", test_barriers_are_hatched);
+  ADD ("outlines-leave-their-inside-free", test_outlines_leave_their_inside_free);
   ADD ("hatching-does-not-spill-over-the-line", test_hatching_does_not_spill_over_the_line);
   ADD ("neighbours-leave-no-seam", test_neighbours_leave_no_seam);
   ADD ("text-stays-in-its-box", test_text_stays_in_its_box);

@@ -83,6 +83,33 @@ test_lines_stand_out_from_what_they_cross (void)
   }
 }
 
+/* Wherever a mark lies, its line is seen against its casing, or its sign against its letter. */
+static void
+test_marks_above_a_drawing_stand_out_on_any_ground (void)
+{
+  static const PaddockStyle pairs[][2] = {
+    { PADDOCK_STYLE_ROUTE_CASING, PADDOCK_STYLE_ROUTE },
+    { PADDOCK_STYLE_PROBLEM_CASING, PADDOCK_STYLE_HINT_LINE },
+    { PADDOCK_STYLE_PROBLEM_CASING, PADDOCK_STYLE_WARNING_LINE },
+    { PADDOCK_STYLE_PROBLEM_CASING, PADDOCK_STYLE_ERROR_LINE },
+    { PADDOCK_STYLE_SELECTION_CASING, PADDOCK_STYLE_SELECTION },
+    { PADDOCK_STYLE_RUBBER_BAND_CASING, PADDOCK_STYLE_RUBBER_BAND },
+    { PADDOCK_STYLE_GHOST_CASING, PADDOCK_STYLE_GHOST },
+    { PADDOCK_STYLE_CURSOR_CASING, PADDOCK_STYLE_CURSOR },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    for (guint p = 0; p < PADDOCK_N_PALETTES; p++) {
+      const PaddockStyleInfo *casing = &paddock_styles[pairs[i][0]];
+      const PaddockStyleInfo *line = &paddock_styles[pairs[i][1]];
+
+      g_assert_cmpfloat (casing->width, >, line->width);
+      g_assert_cmpfloat (paddock_palette_contrast (paddock_palette_get (p, casing->line),
+                                                   paddock_palette_get (p, line->line)),
+                         >=, 4.5);
+    }
+}
+
 static void
 test_contrast_is_that_of_wcag (void)
 {
@@ -103,6 +130,8 @@ main (int argc, char **argv)
   ADD ("every-style-has-a-name-of-its-own", test_every_style_has_a_name_of_its_own);
   ADD ("barriers-stand-out-in-every-palette", test_barriers_stand_out_in_every_palette);
   ADD ("lines-stand-out-from-what-they-cross", test_lines_stand_out_from_what_they_cross);
+  ADD ("marks-above-a-drawing-stand-out-on-any-ground",
+       test_marks_above_a_drawing_stand_out_on_any_ground);
 
   return g_test_run ();
 }

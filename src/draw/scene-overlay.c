@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scene-overlay.h"
+
+#define SIGN 9.0 /* half the height of a sign */
+
+typedef struct {
+  PaddockStyle casing, line;
+  PaddockStyle sign, text; /* PAPER: it has none */
+  const char *letter;
+} OutlineStyles;
+
+static const OutlineStyles outlines[PADDOCK_N_OUTLINES] = {
+  [PADDOCK_OUTLINE_SELECTION] = { PADDOCK_STYLE_SELECTION_CASING, PADDOCK_STYLE_SELECTION },
+  [PADDOCK_OUTLINE_RUBBER_BAND] = { PADDOCK_STYLE_RUBBER_BAND_CASING, PADDOCK_STYLE_RUBBER_BAND },
+  [PADDOCK_OUTLINE_GHOST] = { PADDOCK_STYLE_GHOST_CASING, PADDOCK_STYLE_GHOST },
+  [PADDOCK_OUTLINE_CURSOR] = { PADDOCK_STYLE_CURSOR_CASING, PADDOCK_STYLE_CURSOR },
+  [PADDOCK_OUTLINE_ROUTE] = { PADDOCK_STYLE_ROUTE_CASING, PADDOCK_STYLE_ROUTE },
+  [PADDOCK_OUTLINE_HINT] = { PADDOCK_STYLE_PROBLEM_CASING, PADDOCK_STYLE_HINT_LINE,
+                             PADDOCK_STYLE_HINT_MARK, PADDOCK_STYLE_HINT_TEXT, "i" },
+  [PADDOCK_OUTLINE_WARNING] = { PADDOCK_STYLE_PROBLEM_CASING, PADDOCK_STYLE_WARNING_LINE,
+                                PADDOCK_STYLE_WARNING_MARK, PADDOCK_STYLE_WARNING_TEXT, "!" },
+  [PADDOCK_OUTLINE_ERROR] = { PADDOCK_STYLE_PROBLEM_CASING, PADDOCK_STYLE_ERROR_LINE,
+                              PADDOCK_STYLE_ERROR_MARK, PADDOCK_STYLE_ERROR_TEXT, "×" },
+};
+
+void
+paddock_overlay_add_hex (PaddockScene *scene,
+                         PaddockOutline outline,
+                         PaddockPoint centre,
+                         double size)
+{
+  paddock_scene_add_hex (scene, outlines[outline].casing, centre, size);
+  paddock_scene_add_hex (scene, outlines[outline].line, centre, size);
+}
+
+void
+paddock_overlay_add_rect (PaddockScene *scene, PaddockOutline outline, PaddockRect rect)
+{
+  paddock_scene_add_rect (scene, outlines[outline].casing, rect, 0);
+  paddock_scene_add_rect (scene, outlines[outline].line, rect, 0);
+}
+
+void
+paddock_overlay_add_circle (PaddockScene *scene,
+                            PaddockOutline outline,
+                            PaddockPoint centre,
+                            double radius)
+{
+  paddock_scene_add_circle (scene, outlines[outline].casing, centre, radius);
+  paddock_scene_add_circle (scene, outlines[outline].line, centre, radius);
+}
+
+void
+paddock_overlay_add_polyline (PaddockScene *scene,
+                              PaddockOutline outline,
+                              const PaddockPoint *points,
+                              guint n)
+{
+  paddock_scene_add_polyline (scene, outlines[outline].casing, points, n);
+  paddock_scene_add_polyline (scene, outlines[outline].line, points, n);
+}
+
+void
+paddock_overlay_add_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre)
+{
+  const OutlineStyles *styles = &outlines[outline];
+  PaddockPoint triangle[] = { paddock_point_move (centre, 0, -SIGN * 1.3),
+                              paddock_point_move (centre, SIGN * 1.2, SIGN * 0.9),
+                              paddock_point_move (centre, -SIGN * 1.2, SIGN * 0.9) };
+
+  g_return_if_fail (styles->letter != NULL);
+
+  if (outline == PADDOCK_OUTLINE_WARNING)
+    paddock_scene_add_polygon (scene, styles->sign, triangle, G_N_ELEMENTS (triangle));
+  else if (outline == PADDOCK_OUTLINE_ERROR)
+    paddock_scene_add_circle (scene, styles->sign, centre, SIGN);
+  else
+    paddock_scene_add_rect (scene, styles->sign,
+                            paddock_rect_grow ((PaddockRect){ centre.x, centre.y, 0, 0 }, SIGN - 1),
+                            2);
+  paddock_scene_add_label (scene, styles->text, centre, SIGN, 13, styles->letter);
+}
