@@ -9,20 +9,20 @@
 
 #define FROTHY .kind = &paddock_hex_track_kind, .games = 1u << PADDOCK_GAME_FROTHY
 
-/* Indexed by PaddockTrackThingKind; what is not in here is no part of Frothy Races. */
-static const char *const off_board_messages[PADDOCK_N_TRACK_THINGS] = {
-  [PADDOCK_TRACK_THING_SLOT] = N_ ("A place of the grid lies off the track."),
-  [PADDOCK_TRACK_THING_HAZARD] = N_ ("A hazard lies off the track."),
-  [PADDOCK_TRACK_THING_FRAGILE] = N_ ("A fragile obstacle stands off the track."),
-  [PADDOCK_TRACK_THING_SOLID] = N_ ("A solid obstacle stands off the track."),
-  [PADDOCK_TRACK_THING_ENTRY] = N_ ("Runners come onto the track where there is none."),
+/* Indexed by PaddockThingKind; what is not in here is no part of Frothy Races. */
+static const char *const off_board_messages[PADDOCK_N_THINGS] = {
+  [PADDOCK_THING_SLOT] = N_ ("A place of the grid lies off the track."),
+  [PADDOCK_THING_HAZARD] = N_ ("A hazard lies off the track."),
+  [PADDOCK_THING_FRAGILE] = N_ ("A fragile obstacle stands off the track."),
+  [PADDOCK_THING_SOLID] = N_ ("A solid obstacle stands off the track."),
+  [PADDOCK_THING_RUNNER_ENTRY] = N_ ("Runners come onto the track where there is none."),
 };
 
 static gboolean
-is_slot_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
+is_slot_clash (const PaddockThing *below, const PaddockThing *above)
 {
-  return below->kind == PADDOCK_TRACK_THING_SLOT
-         && (above->kind == PADDOCK_TRACK_THING_SLOT || above->kind == PADDOCK_TRACK_THING_SOLID);
+  return below->kind == PADDOCK_THING_SLOT
+         && (above->kind == PADDOCK_THING_SLOT || above->kind == PADDOCK_THING_SOLID);
 }
 
 static void
@@ -43,14 +43,14 @@ check_places (gconstpointer record, PaddockReport *report)
 }
 
 static gboolean
-stands_on_hex (const PaddockTrackThing *thing)
+stands_on_hex (const PaddockThing *thing)
 {
-  return thing->kind == PADDOCK_TRACK_THING_HAZARD || thing->kind == PADDOCK_TRACK_THING_FRAGILE
-         || thing->kind == PADDOCK_TRACK_THING_SOLID;
+  return thing->kind == PADDOCK_THING_HAZARD || thing->kind == PADDOCK_THING_FRAGILE
+         || thing->kind == PADDOCK_THING_SOLID;
 }
 
 static gboolean
-is_obstacle_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
+is_obstacle_clash (const PaddockThing *below, const PaddockThing *above)
 {
   return stands_on_hex (below) && stands_on_hex (above);
 }
@@ -271,7 +271,7 @@ check_scoring (gconstpointer record, PaddockReport *report)
 
   for (guint i = 0; i < paddock_list_len (track->fragiles); i++) {
     const PaddockFragile *fragile = PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i);
-    PaddockTrackThing thing = { fragile->at, PADDOCK_TRACK_THING_FRAGILE, i };
+    PaddockThing thing = { PADDOCK_THING_FRAGILE, .index = (guint16) i, .at = fragile->at };
     PaddockFinding *finding;
 
     has_points |= fragile->points > 0;

@@ -2,6 +2,7 @@
 
 #include "joyride-map.h"
 
+#include "track-layout.h"
 #include "track-things.h"
 
 #define ROUTE_TOLERANCE 125 /* percent of the shortest way */
@@ -37,15 +38,15 @@ static void
 lay_covered (PaddockJoyMap *self)
 {
   g_autoptr (GArray) things = paddock_track_things_new (self->track);
-  g_auto (PaddockLayout) layout = { 0 };
+  g_auto (PaddockTrackLayout) layout = { 0 };
 
-  paddock_layout_init (&layout, self->track);
+  paddock_track_layout_init (&layout, self->track);
   for (guint i = 0; i < things->len; i++) {
-    PaddockHex hex = g_array_index (things, PaddockTrackThing, i).hex;
+    PaddockHex hex = g_array_index (things, PaddockThing, i).at;
     int cell = paddock_joy_map_cell (self, hex);
 
     if (cell >= 0)
-      self->is_free[cell] = paddock_layout_is_free (&layout, hex);
+      self->is_free[cell] = paddock_track_layout_is_free (&layout, hex);
   }
 }
 
@@ -119,27 +120,21 @@ add_line_cell (PaddockJoyMap *self, guint line, GArray *cells, int cell)
   self->line_sets[cell] |= 1u << line;
 }
 
-/* JOY-CPT-02 and 03; a pair that is not in one row has no line. */
 static void
 lay_line (PaddockJoyMap *self, guint line, const PaddockList *tokens)
 {
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (guint32));
-  const PaddockLineToken *first = PADDOCK_LIST_AT (tokens, PaddockLineToken, 0);
-  int direction = first->arrow, steps = G_MAXINT;
+  PaddockLineRow row;
 
-  if (tokens->len > 1
-      && !paddock_hex_is_in_row (first->at, PADDOCK_LIST_AT (tokens, PaddockLineToken, 1)->at,
-                                 &direction, &steps))
-    steps = 0;
-  for (int i = 1; i < steps; i++) {
-    int cell = paddock_joy_map_cell (self, paddock_hex_along (first->at, direction, i));
+  paddock_line_row_find (&row, self->track->board, tokens);
+  for (int i = 0; i < row.n; i++) {
+    int cell = paddock_joy_map_cell (self, paddock_line_row_at (&row, i));
 
-    if (cell < 0 || (steps == G_MAXINT && !self->is_board[cell]))
-      break;
-    add_line_cell (self, line, cells, cell);
+    if (cell >= 0)
+      add_line_cell (self, line, cells, cell);
   }
 
-  self->lines[line].direction = direction;
+  self->lines[line].direction = row.direction;
   self->lines[line].n_cells = cells->len;
   self->lines[line].cells = (guint32 *) g_array_free (cells, FALSE);
 }

@@ -9,12 +9,12 @@
 
 #define JOYRIDE .kind = &paddock_hex_track_kind, .games = 1u << PADDOCK_GAME_JOYRIDE
 
-/* Indexed by PaddockTrackThingKind; what is not in here is no part of Joyride. */
-static const char *const off_board_messages[PADDOCK_N_TRACK_THINGS] = {
-  [PADDOCK_TRACK_THING_START] = N_ ("A token of the starting line lies off the board."),
-  [PADDOCK_TRACK_THING_CHECKPOINT] = N_ ("A token of a checkpoint lies off the board."),
-  [PADDOCK_TRACK_THING_OBSTACLE] = N_ ("An obstacle reaches off the board."),
-  [PADDOCK_TRACK_THING_ITEM] = N_ ("An item lies off the board."),
+/* Indexed by PaddockThingKind; what is not in here is no part of Joyride. */
+static const char *const off_board_messages[PADDOCK_N_THINGS] = {
+  [PADDOCK_THING_START] = N_ ("A token of the starting line lies off the board."),
+  [PADDOCK_THING_CHECKPOINT] = N_ ("A token of a checkpoint lies off the board."),
+  [PADDOCK_THING_OBSTACLE] = N_ ("An obstacle reaches off the board."),
+  [PADDOCK_THING_ITEM] = N_ ("An item lies off the board."),
 };
 
 static void
@@ -40,16 +40,16 @@ check_shown (const PaddockObstacle *obstacle, PaddockReport *report)
 }
 
 static gboolean
-is_token (const PaddockTrackThing *thing)
+is_token (const PaddockThing *thing)
 {
-  return thing->kind == PADDOCK_TRACK_THING_START || thing->kind == PADDOCK_TRACK_THING_CHECKPOINT;
+  return thing->kind == PADDOCK_THING_START || thing->kind == PADDOCK_THING_CHECKPOINT;
 }
 
 static gboolean
-is_obstacle_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
+is_obstacle_clash (const PaddockThing *below, const PaddockThing *above)
 {
-  return above->kind == PADDOCK_TRACK_THING_OBSTACLE
-         && (is_token (below) || below->kind == PADDOCK_TRACK_THING_OBSTACLE);
+  return above->kind == PADDOCK_THING_OBSTACLE
+         && (is_token (below) || below->kind == PADDOCK_THING_OBSTACLE);
 }
 
 static void
@@ -64,7 +64,7 @@ check_obstacles (gconstpointer record, PaddockReport *report)
 }
 
 static gboolean
-is_token_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
+is_token_clash (const PaddockThing *below, const PaddockThing *above)
 {
   return is_token (below) && is_token (above);
 }
@@ -244,19 +244,19 @@ fix_arrows (gpointer draft, const PaddockFinding *finding)
 static void
 check_single_line (const PaddockHexTrack *track, const Line *line, PaddockReport *report)
 {
-  g_auto (PaddockLayout) layout = { 0 };
+  g_auto (PaddockTrackLayout) layout = { 0 };
   const PaddockLineToken *token;
   PaddockHex hex;
 
   if (paddock_list_len (line->tokens) != 1)
     return;
 
-  paddock_layout_init (&layout, track);
+  paddock_track_layout_init (&layout, track);
   token = PADDOCK_LIST_AT (line->tokens, PaddockLineToken, 0);
   hex = paddock_hex_neighbour (token->at, token->arrow);
-  while (paddock_layout_get (&layout, hex) == PADDOCK_CELL_BARRIER)
+  while (paddock_track_layout_get (&layout, hex) == PADDOCK_CELL_BARRIER)
     hex = paddock_hex_neighbour (hex, token->arrow);
-  if (!paddock_layout_is_free (&layout, hex))
+  if (!paddock_track_layout_is_free (&layout, hex))
     report_line (report, line, N_ ("The arrow of a single token points at no space."));
 }
 
@@ -267,9 +267,9 @@ check_single_tokens (gconstpointer record, PaddockReport *report)
 }
 
 static gboolean
-is_item_clash (const PaddockTrackThing *below, const PaddockTrackThing *above)
+is_item_clash (const PaddockThing *below, const PaddockThing *above)
 {
-  return below->kind == PADDOCK_TRACK_THING_ITEM && above->kind == PADDOCK_TRACK_THING_ITEM;
+  return below->kind == PADDOCK_THING_ITEM && above->kind == PADDOCK_THING_ITEM;
 }
 
 static int
@@ -314,15 +314,15 @@ check_item_count (const PaddockHexTrack *track, guint first, PaddockReport *repo
 
 static void
 check_item (const PaddockHexTrack *track,
-            const PaddockLayout *layout,
+            const PaddockTrackLayout *layout,
             guint i,
             PaddockReport *report)
 {
   const PaddockBoardItem *item = PADDOCK_LIST_AT (track->board_items, PaddockBoardItem, i);
-  PaddockTrackThing thing = { item->at, PADDOCK_TRACK_THING_ITEM, i };
+  PaddockThing thing = { PADDOCK_THING_ITEM, .index = (guint16) i, .at = item->at };
   gboolean has_type = *paddock_text_get (item->item) != 0;
 
-  if (paddock_layout_get (layout, item->at) == PADDOCK_CELL_BARRIER)
+  if (paddock_track_layout_get (layout, item->at) == PADDOCK_CELL_BARRIER)
     paddock_finding_set_thing (paddock_report (report, N_ ("An item lies on a barrier.")), &thing);
   if (item->how != PADDOCK_ITEM_RANDOM && !has_type)
     paddock_finding_set_thing (
@@ -335,9 +335,9 @@ static void
 check_items (gconstpointer record, PaddockReport *report)
 {
   const PaddockHexTrack *track = record;
-  g_auto (PaddockLayout) layout = { 0 };
+  g_auto (PaddockTrackLayout) layout = { 0 };
 
-  paddock_layout_init (&layout, track);
+  paddock_track_layout_init (&layout, track);
   for (guint i = 0; i < paddock_list_len (track->board_items); i++)
     check_item (track, &layout, i, report);
   paddock_report_pairs (track, is_item_clash, N_ ("Two items lie in the same hex."), report);
@@ -432,7 +432,7 @@ check_idle_obstacles (gconstpointer record, PaddockReport *report)
 
   for (guint i = 0; i < paddock_list_len (track->obstacles); i++) {
     const PaddockObstacle *obstacle = PADDOCK_LIST_AT (track->obstacles, PaddockObstacle, i);
-    PaddockTrackThing thing = { obstacle->at, PADDOCK_TRACK_THING_OBSTACLE, i };
+    PaddockThing thing = { PADDOCK_THING_OBSTACLE, .index = (guint16) i, .at = obstacle->at };
 
     if (!changes_something (track, obstacle))
       paddock_finding_set_thing (

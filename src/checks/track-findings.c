@@ -3,33 +3,33 @@
 #include "track-findings.h"
 
 void
-paddock_finding_set_thing (PaddockFinding *self, const PaddockTrackThing *thing)
+paddock_finding_set_thing (PaddockFinding *self, const PaddockThing *thing)
 {
-  paddock_finding_set_place (self, "%s %d,%d", paddock_track_thing_names[thing->kind], thing->hex.q,
-                             thing->hex.r);
-  paddock_finding_add_hex (self, thing->hex);
+  paddock_finding_set_place (self, "%s %d,%d", paddock_thing_names[thing->kind], thing->at.q,
+                             thing->at.r);
+  paddock_finding_add_hex (self, thing->at);
   self->element = (int) thing->index;
 }
 
 void
 paddock_report_off_board (const PaddockHexTrack *track,
-                          const char *const messages[PADDOCK_N_TRACK_THINGS],
+                          const char *const messages[PADDOCK_N_THINGS],
                           PaddockReport *report)
 {
   g_autoptr (GArray) things = paddock_track_things_new (track);
-  const PaddockTrackThing *last = NULL;
+  const PaddockThing *last = NULL;
   PaddockFinding *finding = NULL;
 
   for (guint i = 0; i < things->len; i++) {
-    const PaddockTrackThing *thing = &g_array_index (things, PaddockTrackThing, i);
+    const PaddockThing *thing = &g_array_index (things, PaddockThing, i);
 
     if (!messages[thing->kind]
-        || paddock_board_get (track->board, thing->hex).kind != PADDOCK_CELL_OFF)
+        || paddock_board_get (track->board, thing->at).kind != PADDOCK_CELL_OFF)
       continue;
 
     /* The hexes of one thing stand beside each other. */
     if (last && last->kind == thing->kind && last->index == thing->index) {
-      paddock_finding_add_hex (finding, thing->hex);
+      paddock_finding_add_hex (finding, thing->at);
     } else {
       finding = paddock_report (report, messages[thing->kind]);
       paddock_finding_set_thing (finding, thing);
@@ -45,21 +45,21 @@ end_of_hex (GArray *things, guint first)
   guint end = first + 1;
 
   while (end < things->len
-         && paddock_hex_equal (g_array_index (things, PaddockTrackThing, first).hex,
-                               g_array_index (things, PaddockTrackThing, end).hex))
+         && paddock_hex_equal (g_array_index (things, PaddockThing, first).at,
+                               g_array_index (things, PaddockThing, end).at))
     end++;
 
   return end;
 }
 
-static const PaddockTrackThing *
+static const PaddockThing *
 find_clash (GArray *things, guint first, guint end, PaddockClashFunc is_clash)
 {
   for (guint above = first + 1; above < end; above++)
     for (guint below = first; below < above; below++)
-      if (is_clash (&g_array_index (things, PaddockTrackThing, below),
-                    &g_array_index (things, PaddockTrackThing, above)))
-        return &g_array_index (things, PaddockTrackThing, above);
+      if (is_clash (&g_array_index (things, PaddockThing, below),
+                    &g_array_index (things, PaddockThing, above)))
+        return &g_array_index (things, PaddockThing, above);
 
   return NULL;
 }
@@ -74,7 +74,7 @@ paddock_report_pairs (const PaddockHexTrack *track,
 
   paddock_track_things_sort (things);
   for (guint first = 0, end; first < things->len; first = end) {
-    const PaddockTrackThing *clash;
+    const PaddockThing *clash;
 
     end = end_of_hex (things, first);
     clash = find_clash (things, first, end, is_clash);

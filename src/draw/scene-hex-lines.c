@@ -8,61 +8,6 @@
 #define APOTHEM (SIZE * 0.8660254037844386) /* from the centre of a hex to a side */
 #define CHEQUER 5.0                         /* side of a square of the starting line */
 
-typedef struct {
-  PaddockHex first; /* the first hex of the row */
-  int direction, n;
-  double angle;
-} Line;
-
-/* The row of hexes of a line: those between a pair of tokens (JOY-CPT-02), or those from a single one to
- * the edge of the board (JOY-CPT-03).  FALSE if it has none. */
-static gboolean
-find_line (const PaddockHexDrawing *self, const PaddockList *tokens, Line *line)
-{
-  const PaddockLineToken *token, *other;
-
-  if (paddock_list_len (tokens) == 0)
-    return FALSE;
-
-  token = PADDOCK_LIST_AT (tokens, PaddockLineToken, 0);
-  line->direction = paddock_direction_wrap (token->arrow);
-  line->n = 0;
-  if (paddock_list_len (tokens) > 1) {
-    other = PADDOCK_LIST_AT (tokens, PaddockLineToken, 1);
-    if (paddock_hex_is_in_row (token->at, other->at, &line->direction, &line->n))
-      line->n--;
-  } else {
-    while (paddock_board_get (self->track->board,
-                              paddock_hex_along (token->at, line->direction, line->n + 1))
-             .kind
-           != PADDOCK_CELL_OFF)
-      line->n++;
-  }
-
-  line->first = paddock_hex_neighbour (token->at, line->direction);
-  line->angle = paddock_hex_layout_angle (&self->layout, 2 * line->direction);
-
-  return line->n > 0;
-}
-
-/* What a hex shows: the board, or the obstacle that lies on it (JOY-OBS-01). */
-static gboolean
-is_space (const PaddockHexDrawing *self, PaddockHex hex)
-{
-  int kind = paddock_board_get (self->track->board, hex).kind;
-
-  for (guint i = 0; i < paddock_list_len (self->track->obstacles); i++) {
-    const PaddockObstacle *obstacle = PADDOCK_LIST_AT (self->track->obstacles, PaddockObstacle, i);
-    PaddockHex hexes[3];
-
-    for (guint j = 0, n = paddock_obstacle_get_hexes (obstacle, hexes); j < n; j++)
-      if (paddock_hex_equal (hexes[j], hex))
-        kind = paddock_hex_drawing_get_obstacle_kind (obstacle, j);
-  }
-
-  return kind == PADDOCK_CELL_SPACE || kind >= PADDOCK_CELL_SPECIAL;
-}
-
 typedef void (*StretchFunc) (PaddockHexDrawing *self,
                              PaddockPoint from,
                              PaddockPoint to,
@@ -70,22 +15,22 @@ typedef void (*StretchFunc) (PaddockHexDrawing *self,
 
 /* Only spaces belong to a line (JOY-CPT-04): calls ADD for every stretch of them. */
 static void
-for_each_stretch (PaddockHexDrawing *self, const Line *line, StretchFunc add)
+for_each_stretch (PaddockHexDrawing *self, const PaddockLineRow *row, StretchFunc add)
 {
-  for (int start = 0, end; start < line->n; start = end + 1) {
-    PaddockHex first = paddock_hex_along (line->first, line->direction, start), last;
+  double angle = paddock_hex_layout_angle (&self->layout, 2 * row->direction);
 
-    for (end = start; end < line->n; end++)
-      if (!is_space (self, paddock_hex_along (line->first, line->direction, end)))
+  for (int start = 0, end; start < row->n; start = end + 1) {
+    PaddockPoint first = paddock_hex_drawing_centre (self, paddock_line_row_at (row, start)), last;
+
+    for (end = start; end < row->n; end++)
+      if (!paddock_track_layout_is_free (&self->ground, paddock_line_row_at (row, end)))
         break;
     if (end == start)
       continue;
 
-    last = paddock_hex_along (line->first, line->direction, end - 1);
-    add (self,
-         paddock_point_along (paddock_hex_drawing_centre (self, first), line->angle, -APOTHEM),
-         paddock_point_along (paddock_hex_drawing_centre (self, last), line->angle, APOTHEM),
-         line->angle);
+    last = paddock_hex_drawing_centre (self, paddock_line_row_at (row, end - 1));
+    add (self, paddock_point_along (first, angle, -APOTHEM),
+         paddock_point_along (last, angle, APOTHEM), angle);
   }
 }
 
@@ -128,15 +73,15 @@ add_checkpoint_line (PaddockHexDrawing *self, guint index)
 {
   const PaddockCheckpoint *checkpoint =
     PADDOCK_LIST_AT (self->track->checkpoints, PaddockCheckpoint, index);
-  Line line;
+  PaddockLineRow row;
 
-  if (!find_line (self, checkpoint->tokens, &line))
+  if (!paddock_line_row_find (&row, self->track->board, checkpoint->tokens))
     return;
 
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CHECKPOINT,
                                                    .index = (guint16) index,
-                                                   .at = line.first });
-  for_each_stretch (self, &line, add_plain_stretch);
+                                                   .at = row.first });
+  for_each_stretch (self, &row, add_plain_stretch);
 }
 
 static void
@@ -144,18 +89,18 @@ add_start_line (PaddockHexDrawing *self)
 {
   const PaddockStartLine *start = &self->track->start;
   double facing = paddock_hex_layout_angle (&self->layout, 2 * start->direction);
-  Line line;
+  PaddockLineRow row;
 
-  if (!find_line (self, start->tokens, &line))
+  if (!paddock_line_row_find (&row, self->track->board, start->tokens))
     return;
 
-  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_START, .at = line.first });
-  for_each_stretch (self, &line, add_chequered_stretch);
-  for (int i = 0; i < line.n; i++) {
-    PaddockHex hex = paddock_hex_along (line.first, line.direction, i);
+  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_START, .at = row.first });
+  for_each_stretch (self, &row, add_chequered_stretch);
+  for (int i = 0; i < row.n; i++) {
+    PaddockHex hex = paddock_line_row_at (&row, i);
     PaddockPoint centre = paddock_hex_drawing_centre (self, hex);
 
-    if (is_space (self, hex) && paddock_hex_drawing_shows (self, hex))
+    if (paddock_track_layout_is_free (&self->ground, hex) && paddock_hex_drawing_shows (self, hex))
       paddock_scene_add_arrow (self->scene, PADDOCK_STYLE_START_ARROW,
                                paddock_point_along (centre, facing, 0.82 * SIZE), facing, 11);
   }

@@ -2,6 +2,8 @@
 
 #include "scene-hex-track.h"
 
+#include "track-things.h"
+
 #define SIZE PADDOCK_HEX_DRAWN_SIZE
 #define TOKEN_SIZE (SIZE - 1.2)
 
@@ -175,21 +177,19 @@ add_runner_entry (PaddockHexDrawing *self, gconstpointer record, PaddockPoint ce
                            paddock_point_along (centre, angle, 0.45 * SIZE), angle, 9);
 }
 
-static void
-add_marker (PaddockHexDrawing *self,
-            PaddockThingKind kind,
-            const PaddockList *list,
-            gsize offset,
-            void (*add) (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre))
-{
-  for (guint i = 0; i < paddock_list_len (list); i++) {
-    gconstpointer record = list->data + i * list->element_size;
-    PaddockHex at;
+typedef void (*AddMarker) (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre);
 
-    memcpy (&at, (const char *) record + offset, sizeof at);
-    show (self, kind, i, 0, at);
-    if (paddock_hex_drawing_shows (self, at))
-      add (self, record, paddock_hex_drawing_centre (self, at));
+static void
+add_markers_of (PaddockHexDrawing *self, PaddockThingKind kind, AddMarker add)
+{
+  for (guint i = 0; i < paddock_track_count (self->track, kind); i++) {
+    PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+
+    paddock_track_get_hexes (self->track, kind, i, hexes);
+    show (self, kind, i, 0, hexes[0]);
+    if (paddock_hex_drawing_shows (self, hexes[0]))
+      add (self, paddock_track_get (self->track, kind, i),
+           paddock_hex_drawing_centre (self, hexes[0]));
   }
 }
 
@@ -222,18 +222,13 @@ add_notes (PaddockHexDrawing *self)
 void
 paddock_hex_drawing_add_markers (PaddockHexDrawing *self)
 {
-  const PaddockHexTrack *track = self->track;
-
-#define ADD(KIND_, list_, type_, add_) \
-  add_marker (self, PADDOCK_THING_##KIND_, track->list_, G_STRUCT_OFFSET (type_, at), add_)
   paddock_scene_next_layer (self->scene);
-  ADD (SLOT, grid, PaddockGridSlot, add_slot);
-  ADD (ITEM, board_items, PaddockBoardItem, add_item);
-  ADD (HAZARD, hazards, PaddockHazard, add_hazard);
-  ADD (FRAGILE, fragiles, PaddockFragile, add_fragile);
-  ADD (SOLID, solids, PaddockSolid, add_solid);
-  ADD (RUNNER_ENTRY, course.runners.entries, PaddockRunnerEntry, add_runner_entry);
-#undef ADD
+  add_markers_of (self, PADDOCK_THING_SLOT, add_slot);
+  add_markers_of (self, PADDOCK_THING_ITEM, add_item);
+  add_markers_of (self, PADDOCK_THING_HAZARD, add_hazard);
+  add_markers_of (self, PADDOCK_THING_FRAGILE, add_fragile);
+  add_markers_of (self, PADDOCK_THING_SOLID, add_solid);
+  add_markers_of (self, PADDOCK_THING_RUNNER_ENTRY, add_runner_entry);
 
   paddock_scene_next_layer (self->scene);
   if (self->options->has_notes)

@@ -101,14 +101,6 @@ add_special (PaddockHex hex, PaddockCell cell, gpointer data)
   add_badge (self->scene, paddock_hex_drawing_centre (self, hex), cell.kind);
 }
 
-int
-paddock_hex_drawing_get_obstacle_kind (const PaddockObstacle *obstacle, guint i)
-{
-  const char *shows = paddock_text_get (obstacle->shows);
-
-  return i < strlen (shows) ? paddock_cell_kind_from_char (shows[i]) : PADDOCK_CELL_BARRIER;
-}
-
 static void
 add_obstacle (PaddockHexDrawing *self, guint index)
 {
@@ -118,7 +110,7 @@ add_obstacle (PaddockHexDrawing *self, guint index)
   guint n = paddock_obstacle_get_hexes (obstacle, hexes);
 
   for (guint i = 0; i < n; i++) {
-    int kind = paddock_hex_drawing_get_obstacle_kind (obstacle, i);
+    guint kind = paddock_obstacle_get_shown (obstacle, i);
     PaddockPoint centre = paddock_hex_drawing_centre (self, hexes[i]);
 
     if (!paddock_hex_drawing_shows (self, hexes[i]))
@@ -133,7 +125,7 @@ add_obstacle (PaddockHexDrawing *self, guint index)
                                                         : PADDOCK_STYLE_OBSTACLE_SPACE,
                            centre, SIZE);
     if (kind >= PADDOCK_CELL_SPECIAL)
-      add_badge (self->scene, centre, (guint) kind);
+      add_badge (self->scene, centre, kind);
   }
 }
 
@@ -318,6 +310,7 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
     .clip = paddock_rect_grow (*clip, 2 * SIZE),
   };
 
+  paddock_track_layout_init (&self.ground, track);
   scene->orientation = self.layout.orientation;
   paddock_hex_drawing_for_each_cell (&self, add_cell);
   paddock_hex_drawing_for_each_cell (&self, add_special);
@@ -336,6 +329,7 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
     add_header (&self, picture->bounds);
     add_legend (&self, picture->bounds);
   }
+  paddock_track_layout_clear (&self.ground);
 }
 
 const PaddockPictureKind paddock_hex_track_picture = {

@@ -9,6 +9,7 @@
 
 #include "hex-track.h"
 #include "picture.h"
+#include "track-layout.h"
 
 #define PADDOCK_HEX_DRAWN_SIZE 24.0 /* from the centre of a hex to a corner */
 
@@ -17,6 +18,7 @@ typedef struct {
   const PaddockViewOptions *options;
   PaddockScene *scene;
   PaddockHexLayout layout;
+  PaddockTrackLayout ground;
   PaddockRect clip; /* hexes whose centre lies outside are left out */
 } PaddockHexDrawing;
 
@@ -30,9 +32,6 @@ PaddockPoint paddock_hex_drawing_centre (const PaddockHexDrawing *self, PaddockH
 
 /* Every cell of the board that the clip may need; FUNC is given SELF. */
 void paddock_hex_drawing_for_each_cell (PaddockHexDrawing *self, PaddockBoardFunc func);
-
-/* What the i-th hex of an obstacle shows: a PaddockCellKind. */
-int paddock_hex_drawing_get_obstacle_kind (const PaddockObstacle *obstacle, guint i);
 
 /* The lines of checkpoints, the starting line and the lap line. */
 void paddock_hex_drawing_add_lines (PaddockHexDrawing *self);

@@ -451,7 +451,7 @@ test_frothy_all_off_board (void)
     ->at.q = -3;
   add_item (track, 20, 20, PADDOCK_ITEM_RANDOM, NULL); /* no part of the game */
   assert_finds (document, "FRO-LNT-01",
-                "error slot 9,9\nerror hazard -1,0\nerror solid -2,0\nerror entry -3,0");
+                "error slot 9,9\nerror hazard -1,0\nerror solid -2,0\nerror runner-entry -3,0");
 }
 
 static void

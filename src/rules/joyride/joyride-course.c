@@ -11,6 +11,7 @@
 #include "car.h"
 #include "hex-track.h"
 #include "joyride-content.h"
+#include "track-layout.h"
 
 #define MAX_SIDE 1000
 
@@ -153,15 +154,14 @@ add_to_line (JoyCourse *self, guint line, GArray *cells, PaddockHex hex)
 
 /* Whether the second token of a pair lies in the row of the first one's arrow and looks back at it. */
 static gboolean
-is_pair (const PaddockLineToken *first, const PaddockLineToken *second, int *steps)
+is_pair (const PaddockLineToken *first, const PaddockLineToken *second)
 {
-  int direction;
+  int direction, steps;
 
-  return paddock_hex_is_in_row (first->at, second->at, &direction, steps)
+  return paddock_hex_is_in_row (first->at, second->at, &direction, &steps)
          && first->arrow == direction && second->arrow == (direction + 3) % PADDOCK_N_DIRECTIONS;
 }
 
-/* JOY-CPT-02 and 03: strictly between two tokens, or from one token to the board's edge. */
 static gboolean
 lay_line (JoyCourse *self,
           const PaddockHexTrack *track,
@@ -171,21 +171,17 @@ lay_line (JoyCourse *self,
 {
   const PaddockLineToken *first = PADDOCK_LIST_AT (tokens, PaddockLineToken, 0);
   const PaddockLineToken *second = tokens->len > 1 ? first + 1 : NULL;
+  PaddockLineRow row;
   GArray *cells;
-  int steps = G_MAXINT;
 
-  if (second && !is_pair (first, second, &steps))
+  if (second && !is_pair (first, second))
     return fail (error, "The tokens at %d,%d and %d,%d do not face each other in one row",
                  first->at.q, first->at.r, second->at.q, second->at.r);
 
   cells = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
-  for (int i = 1; i < steps; i++) {
-    PaddockHex hex = paddock_hex_along (first->at, first->arrow, i);
-
-    if (!second && paddock_board_get (track->board, hex).kind == PADDOCK_CELL_OFF)
-      break;
-    add_to_line (self, line, cells, hex);
-  }
+  paddock_line_row_find (&row, track->board, tokens);
+  for (int i = 0; i < row.n; i++)
+    add_to_line (self, line, cells, paddock_line_row_at (&row, i));
 
   self->line[line].n_cells = (guint16) cells->len;
   self->line[line].cells = (PaddockHex *) g_array_free (cells, FALSE);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "track-things.h"
+
+/* Where a kind is kept, and where its elements have the one hex that they lie on. */
+typedef struct {
+  gsize list, at;
+  const PaddockRecordType *type;
+} Row;
+
+#define ROW(KIND_, list_, struct_, type_)                               \
+  [PADDOCK_THING_##KIND_] = { G_STRUCT_OFFSET (PaddockHexTrack, list_), \
+                              G_STRUCT_OFFSET (struct_, at), &paddock_##type_##_type }
+
+static const Row rows[PADDOCK_THING_LAST + 1] = {
+  [PADDOCK_THING_CHECKPOINT] = { G_STRUCT_OFFSET (PaddockHexTrack, checkpoints), 0,
+                                 &paddock_checkpoint_type },
+  ROW (OBSTACLE, obstacles, PaddockObstacle, obstacle),
+  ROW (ITEM, board_items, PaddockBoardItem, board_item),
+  ROW (SLOT, grid, PaddockGridSlot, grid_slot),
+  ROW (HAZARD, hazards, PaddockHazard, hazard),
+  ROW (FRAGILE, fragiles, PaddockFragile, fragile),
+  ROW (SOLID, solids, PaddockSolid, solid),
+  ROW (RUNNER_ENTRY, course.runners.entries, PaddockRunnerEntry, runner_entry),
+  ROW (NOTE, notes, PaddockNote, note),
+};
+
+static PaddockList **
+get_list (PaddockHexTrack *track, PaddockThingKind kind)
+{
+  return (PaddockList **) ((char *) track + rows[kind].list);
+}
+
+static const PaddockList *
+peek_list (const PaddockHexTrack *track, PaddockThingKind kind)
+{
+  return *(PaddockList *const *) ((const char *) track + rows[kind].list);
+}
+
+guint
+paddock_track_count (const PaddockHexTrack *track, PaddockThingKind kind)
+{
+  if (kind == PADDOCK_THING_START)
+    return paddock_list_len (track->start.tokens) > 0;
+  if (kind > PADDOCK_THING_LAST || !rows[kind].type)
+    return 0;
+
+  return paddock_list_len (peek_list (track, kind));
+}
+
+gconstpointer
+paddock_track_get (const PaddockHexTrack *track, PaddockThingKind kind, guint index)
+{
+  const PaddockList *list;
+
+  g_return_val_if_fail (index < paddock_track_count (track, kind), NULL);
+
+  if (kind == PADDOCK_THING_START)
+    return &track->start;
+
+  list = peek_list (track, kind);
+  return list->data + index * list->element_size;
+}
+
+static guint
+get_token_hexes (const PaddockList *tokens, PaddockHex *hexes)
+{
+  guint n = MIN (paddock_list_len (tokens), PADDOCK_THING_MAX_HEXES);
+
+  for (guint i = 0; i < n; i++)
+    hexes[i] = PADDOCK_LIST_AT (tokens, PaddockLineToken, i)->at;
+
+  return n;
+}
+
+guint
+paddock_track_get_hexes (const PaddockHexTrack *track,
+                         PaddockThingKind kind,
+                         guint index,
+                         PaddockHex hexes[PADDOCK_THING_MAX_HEXES])
+{
+  const char *record = paddock_track_get (track, kind, index);
+
+  if (kind == PADDOCK_THING_START)
+    return get_token_hexes (track->start.tokens, hexes);
+  if (kind == PADDOCK_THING_CHECKPOINT)
+    return get_token_hexes (((const PaddockCheckpoint *) record)->tokens, hexes);
+  if (kind == PADDOCK_THING_OBSTACLE)
+    return paddock_obstacle_get_hexes ((const PaddockObstacle *) record, hexes);
+
+  hexes[0] = *(const PaddockHex *) (record + rows[kind].at);
+  return 1;
+}
+
+static void
+add_thing (GArray *things, const PaddockHexTrack *track, PaddockThingKind kind, guint index)
+{
+  PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+  guint n = paddock_track_get_hexes (track, kind, index, hexes);
+  guint first_part = kind == PADDOCK_THING_START || kind == PADDOCK_THING_CHECKPOINT;
+
+  for (guint i = 0; i < n; i++)
+    g_array_append_val (things, ((PaddockThing){ .kind = (guint8) kind,
+                                                 .part = (guint8) (first_part + i),
+                                                 .index = (guint16) index,
+                                                 .at = hexes[i] }));
+}
+
+GArray *
+paddock_track_things_new (const PaddockHexTrack *track)
+{
+  GArray *things = g_array_new (FALSE, FALSE, sizeof (PaddockThing));
+
+  for (PaddockThingKind kind = PADDOCK_THING_FIRST; kind <= PADDOCK_THING_LAST; kind++)
+    for (guint i = 0; i < paddock_track_count (track, kind); i++)
+      add_thing (things, track, kind, i);
+
+  return things;
+}
+
+static int
+compare_things (gconstpointer a, gconstpointer b)
+{
+  const PaddockThing *left = a, *right = b;
+  int order = paddock_hex_compare (left->at, right->at);
+
+  if (order == 0)
+    order = left->kind - right->kind;
+  if (order == 0)
+    order = left->index - right->index;
+
+  return order;
+}
+
+void
+paddock_track_things_sort (GArray *things)
+{
+  g_array_sort (things, compare_things);
+}
+
+gpointer
+paddock_track_add (PaddockHexTrack *track, PaddockThingKind kind)
+{
+  return kind == PADDOCK_THING_START
+           ? (gpointer) &track->start
+           : paddock_list_append (get_list (track, kind), rows[kind].type);
+}
+
+gpointer
+paddock_track_edit (PaddockHexTrack *track, PaddockThingKind kind, guint index)
+{
+  g_return_val_if_fail (index < paddock_track_count (track, kind), NULL);
+
+  return kind == PADDOCK_THING_START ? (gpointer) &track->start
+                                     : paddock_list_edit (get_list (track, kind), index);
+}
+
+void
+paddock_track_remove (PaddockHexTrack *track, PaddockThingKind kind, guint index)
+{
+  g_return_if_fail (index < paddock_track_count (track, kind));
+
+  if (kind == PADDOCK_THING_START)
+    g_clear_pointer (&track->start.tokens, paddock_list_unref);
+  else
+    paddock_list_remove (get_list (track, kind), index);
+}
