@@ -7,12 +7,17 @@
 #include "actions.h"
 #include "properties-panel.h"
 #include "recent-files.h"
+#include "tool-canvas.h"
+#include "tool-options.h"
+#include "tool-palette.h"
 
 struct _PaddockDocumentPage {
   AdwBin parent_instance;
 
   PaddockDocumentFile *file;
   PaddockSettings *settings;
+  PaddockEditor *editor;
+  PaddockToolCanvas *tool_canvas;
   char *title;
   gboolean is_loading;
   gboolean show_panel;
@@ -21,6 +26,8 @@ struct _PaddockDocumentPage {
   GtkLabel *reason;
   GtkWidget *try_again_button;
   PaddockCanvas *canvas;
+  PaddockToolOptions *tool_options;
+  PaddockToolPalette *palette;
   PaddockPropertiesPanel *panel;
   GtkLabel *zoom_label;
 };
@@ -64,7 +71,7 @@ show_document (PaddockDocumentPage *self)
 {
   gboolean is_first = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ready") != 0;
 
-  paddock_canvas_set_document (self->canvas, paddock_document_file_get_document (self->file));
+  paddock_tool_canvas_update (self->tool_canvas);
   gtk_stack_set_visible_child_name (self->stack, "ready");
   if (!is_first)
     return;
@@ -177,6 +184,10 @@ paddock_document_page_constructed (GObject *object)
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  self->editor = paddock_editor_new (self->file);
+  self->tool_canvas = paddock_tool_canvas_new (self->canvas, self->editor);
+  paddock_tool_palette_set_editor (self->palette, self->editor);
+  paddock_tool_options_set_editor (self->tool_options, self->editor);
   paddock_properties_panel_set_file (self->panel, self->file);
   file_changed_cb (self);
   zoom_changed_cb (self);
@@ -189,7 +200,9 @@ paddock_document_page_dispose (GObject *object)
 
   if (self->file)
     paddock_document_file_cancel (self->file);
+  g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
+  g_clear_object (&self->editor);
   g_clear_object (&self->file);
   g_clear_object (&self->settings);
 
@@ -238,13 +251,17 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
+  g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
+  g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/document-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, stack);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, reason);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, try_again_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, canvas);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, palette);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
 }
@@ -276,6 +293,14 @@ paddock_document_page_get_canvas (PaddockDocumentPage *self)
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
   return self->canvas;
+}
+
+PaddockEditor *
+paddock_document_page_get_editor (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->editor;
 }
 
 const char *

@@ -10,7 +10,7 @@
 #include <adwaita.h>
 
 #include "canvas.h"
-#include "document-file.h"
+#include "editor.h"
 #include "settings.h"
 
 #define PADDOCK_TYPE_DOCUMENT_PAGE (paddock_document_page_get_type ())
@@ -20,4 +20,5 @@ GtkWidget *paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings
 
 PaddockDocumentFile *paddock_document_page_get_file (PaddockDocumentPage *self);
 PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self);
+PaddockEditor *paddock_document_page_get_editor (PaddockDocumentPage *self);
 const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */

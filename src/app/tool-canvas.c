@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tool-canvas.h"
+
+#include "picture.h"
+#include "scene-hex-track.h"
+#include "scene-overlay.h"
+
+#define GHOST_OPACITY 0.7
+#define GHOST_REACH \
+  3 /* hexes around the pointer that a click may change, beside the cells painted */
+
+struct _PaddockToolCanvas {
+  PaddockCanvas *canvas; /* borrowed: it lives longer */
+  PaddockEditor *editor;
+  PaddockHex at; /* where the pointer is */
+};
+
+static guint
+get_flags (guint button, GdkModifierType modifiers)
+{
+  return (button == GDK_BUTTON_SECONDARY ? PADDOCK_GESTURE_OTHER : 0)
+         | (modifiers & GDK_SHIFT_MASK ? PADDOCK_GESTURE_CONSTRAIN : 0)
+         | (modifiers & GDK_CONTROL_MASK ? PADDOCK_GESTURE_TOGGLE : 0);
+}
+
+static void
+pressed_cb (PaddockToolCanvas *self,
+            double x,
+            double y,
+            guint button,
+            GdkModifierType modifiers,
+            int n_press)
+{
+  if (button == GDK_BUTTON_PRIMARY || button == GDK_BUTTON_SECONDARY)
+    paddock_editor_press (self->editor, paddock_canvas_hex_at (self->canvas, x, y),
+                          get_flags (button, modifiers));
+}
+
+static void
+dragged_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifiers)
+{
+  paddock_editor_drag (self->editor, paddock_canvas_hex_at (self->canvas, x, y));
+}
+
+static void
+released_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifiers)
+{
+  paddock_editor_release (self->editor);
+}
+
+static void
+cancelled_cb (PaddockToolCanvas *self)
+{
+  paddock_editor_cancel (self->editor);
+}
+
+static void
+hovered_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifiers)
+{
+  self->at = paddock_canvas_hex_at (self->canvas, x, y);
+  paddock_editor_hover (self->editor, self->at, get_flags (0, modifiers));
+}
+
+static void
+left_cb (PaddockToolCanvas *self)
+{
+  paddock_editor_unhover (self->editor);
+}
+
+/* The ghost: what the document would look like where it would change, and an outline of the cells painted. */
+
+typedef struct {
+  PaddockToolCanvas *self;
+  PaddockScene *scene;
+  PaddockRect area;
+} Ghost;
+
+static void
+add_changed_cell (PaddockHex hex, PaddockCell before, PaddockCell after, gpointer data)
+{
+  Ghost *ghost = data;
+  PaddockPoint centre = paddock_canvas_hex_centre (ghost->self->canvas, hex);
+
+  ghost->area = paddock_rect_include (ghost->area, centre);
+  paddock_overlay_add_hex (ghost->scene, PADDOCK_OUTLINE_GHOST, centre, PADDOCK_HEX_DRAWN_SIZE);
+}
+
+static PaddockScene *
+create_ghost (PaddockToolCanvas *self, PaddockDocument *preview)
+{
+  const PaddockHexTrack *track = paddock_editor_get_track (self->editor), *after = preview->record;
+  PaddockPoint centre = paddock_canvas_hex_centre (self->canvas, self->at);
+  g_autoptr (PaddockScene) outlines = paddock_scene_new ((PaddockOrientation) track->orientation);
+  g_autoptr (PaddockPicture) picture = paddock_picture_new (preview, &(PaddockViewOptions){ 0 });
+  Ghost ghost = { self, outlines, { centre.x, centre.y, 0, 0 } };
+  PaddockScene *scene;
+
+  paddock_board_diff (track->board, after->board, add_changed_cell, &ghost);
+  ghost.area = paddock_rect_grow (ghost.area, GHOST_REACH * 2 * PADDOCK_HEX_DRAWN_SIZE);
+  scene = paddock_picture_build (picture, &ghost.area);
+  paddock_scene_next_layer (scene);
+  paddock_board_diff (track->board, after->board, add_changed_cell,
+                      &(Ghost){ self, scene, ghost.area });
+
+  return scene;
+}
+
+static void
+show_ghost (PaddockToolCanvas *self)
+{
+  PaddockDocument *preview = paddock_editor_get_preview (self->editor);
+
+  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_GHOST,
+                              preview ? create_ghost (self, preview) : NULL, GHOST_OPACITY);
+}
+
+void
+paddock_tool_canvas_update (PaddockToolCanvas *self)
+{
+  PaddockDocumentFile *file = paddock_editor_get_file (self->editor);
+  PaddockDocument *preview = paddock_editor_get_preview (self->editor);
+
+  if (paddock_editor_is_pressed (self->editor) && preview) {
+    paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_GHOST, NULL, 1);
+    paddock_canvas_set_document (self->canvas, preview);
+    return;
+  }
+
+  paddock_canvas_set_document (self->canvas, paddock_document_file_get_document (file));
+  if (paddock_editor_get_track (self->editor))
+    show_ghost (self);
+}
+
+PaddockToolCanvas *
+paddock_tool_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
+{
+  static const struct {
+    const char *signal;
+    GCallback callback;
+  } reports[] = {
+    { "pressed", G_CALLBACK (pressed_cb) },     { "dragged", G_CALLBACK (dragged_cb) },
+    { "released", G_CALLBACK (released_cb) },   { "hovered", G_CALLBACK (hovered_cb) },
+    { "cancelled", G_CALLBACK (cancelled_cb) }, { "left", G_CALLBACK (left_cb) },
+  };
+  PaddockToolCanvas *self = g_new0 (PaddockToolCanvas, 1);
+
+  self->canvas = canvas;
+  self->editor = g_object_ref (editor);
+  for (guint i = 0; i < G_N_ELEMENTS (reports); i++)
+    g_signal_connect_swapped (canvas, reports[i].signal, reports[i].callback, self);
+  g_signal_connect_swapped (editor, "preview-changed", G_CALLBACK (paddock_tool_canvas_update),
+                            self);
+
+  return self;
+}
+
+void
+paddock_tool_canvas_free (PaddockToolCanvas *self)
+{
+  g_signal_handlers_disconnect_by_data (self->canvas, self);
+  g_signal_handlers_disconnect_by_data (self->editor, self);
+  g_object_unref (self->editor);
+  g_free (self);
+}
