@@ -6,15 +6,30 @@
 #include <locale.h>
 
 #include "actions.h"
+#include "autosave.h"
 #include "window.h"
 
 struct _PaddockApplication {
   AdwApplication parent_instance;
 
   PaddockSettings *settings;
+  PaddockAutosave *autosave;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockApplication, paddock_application, ADW_TYPE_APPLICATION)
+
+/* A window with whatever an earlier session left behind. */
+static PaddockWindow *
+create_window (PaddockApplication *self)
+{
+  PaddockWindow *window = paddock_window_new (GTK_APPLICATION (self), self->settings);
+  g_autoptr (GPtrArray) files = paddock_autosave_recover (self->autosave);
+
+  for (guint i = 0; i < files->len; i++)
+    paddock_window_add (window, files->pdata[i]);
+
+  return window;
+}
 
 /* The window to work in: the active one, or a new one. */
 static PaddockWindow *
@@ -22,8 +37,18 @@ get_window (PaddockApplication *self)
 {
   GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
 
-  return active ? PADDOCK_WINDOW (active)
-                : paddock_window_new (GTK_APPLICATION (self), self->settings);
+  return active ? PADDOCK_WINDOW (active) : create_window (self);
+}
+
+static void
+autosave_failed_cb (const char *message, gpointer data)
+{
+  /* Translators: %s says why not. */
+  g_autofree char *text = g_strdup_printf (_("Unsaved work can’t be kept safe: %s"), message);
+  GtkWindow *active = gtk_application_get_active_window (data);
+
+  if (active)
+    paddock_window_show_toast (PADDOCK_WINDOW (active), text);
 }
 
 static void
@@ -45,11 +70,13 @@ static void
 paddock_application_startup (GApplication *application)
 {
   PaddockApplication *self = PADDOCK_APPLICATION (application);
+  g_autofree char *unsaved = g_build_filename (g_get_user_state_dir (), "paddock", "unsaved", NULL);
 
   G_APPLICATION_CLASS (paddock_application_parent_class)->startup (application);
 
   paddock_actions_set_accels (GTK_APPLICATION (self));
   self->settings = paddock_settings_new ();
+  self->autosave = paddock_autosave_new (unsaved, self->settings, autosave_failed_cb, self);
   g_signal_connect_swapped (self->settings, "notify::appearance",
                             G_CALLBACK (appearance_changed_cb), self);
   appearance_changed_cb (self);
@@ -86,6 +113,7 @@ paddock_application_finalize (GObject *object)
 {
   PaddockApplication *self = PADDOCK_APPLICATION (object);
 
+  g_clear_pointer (&self->autosave, paddock_autosave_free);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (paddock_application_parent_class)->finalize (object);
@@ -128,4 +156,12 @@ paddock_application_new (void)
   return g_object_new (PADDOCK_TYPE_APPLICATION, "application-id", PADDOCK_APP_ID, "flags",
                        G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/app/paddock/Paddock",
                        NULL);
+}
+
+void
+paddock_application_watch (PaddockApplication *self, PaddockDocumentFile *file)
+{
+  g_return_if_fail (PADDOCK_IS_APPLICATION (self));
+
+  paddock_autosave_watch (self->autosave, file);
 }

@@ -7,9 +7,13 @@
 
 #include <adwaita.h>
 
+#include "document-file.h"
 #include "settings.h"
 
 #define PADDOCK_TYPE_APPLICATION (paddock_application_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockApplication, paddock_application, PADDOCK, APPLICATION, AdwApplication)
 
 PaddockApplication *paddock_application_new (void);
+
+/* Keeps the unsaved work in FILE. */
+void paddock_application_watch (PaddockApplication *self, PaddockDocumentFile *file);

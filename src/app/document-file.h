@@ -26,6 +26,9 @@ G_DECLARE_FINAL_TYPE (PaddockDocumentFile, paddock_document_file, PADDOCK, DOCUM
 PaddockDocumentFile *paddock_document_file_new_open (GFile *file);
 /* A document that has no file yet.  Until it is edited there is nothing to lose by closing it. */
 PaddockDocumentFile *paddock_document_file_new_untitled (PaddockDocument *document);
+/* Work that was not saved when an earlier session ended, in that session's FILE and STAMP. */
+PaddockDocumentFile *
+paddock_document_file_new_recovered (PaddockDocument *document, GFile *file, const char *stamp);
 
 PaddockDocumentFileState paddock_document_file_get_state (PaddockDocumentFile *self);
 const GError *paddock_document_file_get_error (PaddockDocumentFile *self);
@@ -33,7 +36,9 @@ void paddock_document_file_reload (PaddockDocumentFile *self); /* after a failur
 void paddock_document_file_cancel (PaddockDocumentFile *self); /* reading, if it still does */
 
 GFile *paddock_document_file_get_file (PaddockDocumentFile *self); /* NULL: untitled */
-char *paddock_document_file_dup_name (PaddockDocumentFile *self);  /* what people call it */
+/* Which content of the file we last read or wrote; NULL: none.  Equal stamps, equal content. */
+const char *paddock_document_file_get_stamp (PaddockDocumentFile *self);
+char *paddock_document_file_dup_name (PaddockDocumentFile *self); /* what people call it */
 /* Where Save As begins: a file name made from the document's title. */
 char *paddock_document_file_dup_suggested_name (PaddockDocumentFile *self);
 

@@ -28,6 +28,8 @@ enum {
   PROP_0,
   PROP_APPEARANCE,
   PROP_PALETTE,
+  PROP_AUTOSAVE,
+  PROP_AUTOSAVE_DELAY,
   PROP_SHOW_PANEL,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
@@ -157,6 +159,8 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
     g_param_spec_string ("appearance", NULL, NULL, paddock_settings_appearances[0].name, flags);
   props[PROP_PALETTE] =
     g_param_spec_string ("palette", NULL, NULL, paddock_settings_palettes[0].name, flags);
+  props[PROP_AUTOSAVE] = g_param_spec_boolean ("autosave", NULL, NULL, TRUE, flags);
+  props[PROP_AUTOSAVE_DELAY] = g_param_spec_int ("autosave-delay", NULL, NULL, 0, 600, 0, flags);
   props[PROP_SHOW_PANEL] = g_param_spec_boolean ("show-panel", NULL, NULL, TRUE, flags);
   props[PROP_WINDOW_WIDTH] =
     g_param_spec_int ("window-width", NULL, NULL, 360, G_MAXINT16, 1100, flags);
@@ -204,4 +208,20 @@ paddock_settings_get_palette (PaddockSettings *self)
   g_return_val_if_fail (PADDOCK_IS_SETTINGS (self), NULL);
 
   return g_value_get_string (&self->values[PROP_PALETTE]);
+}
+
+gboolean
+paddock_settings_get_autosave (PaddockSettings *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SETTINGS (self), FALSE);
+
+  return g_value_get_boolean (&self->values[PROP_AUTOSAVE]);
+}
+
+guint
+paddock_settings_get_autosave_delay (PaddockSettings *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SETTINGS (self), 0);
+
+  return (guint) g_value_get_int (&self->values[PROP_AUTOSAVE_DELAY]);
 }

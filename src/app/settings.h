@@ -30,3 +30,5 @@ extern const PaddockSettingsChoice paddock_settings_palettes[];
 
 const char *paddock_settings_get_appearance (PaddockSettings *self);
 const char *paddock_settings_get_palette (PaddockSettings *self);
+gboolean paddock_settings_get_autosave (PaddockSettings *self);
+guint paddock_settings_get_autosave_delay (PaddockSettings *self); /* seconds */

@@ -32,8 +32,6 @@ struct _PaddockWindow {
 PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
 PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
 
-void paddock_window_show_toast (PaddockWindow *self, const char *text);
-
 /* Saves the page's document, asking for a place if it has none or if ELSEWHERE.  Failures are shown
  * here; the result only says whether it is saved now. */
 void paddock_window_save_async (PaddockWindow *self,

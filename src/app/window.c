@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "application.h"
 #include "library.h"
 #include "welcome-page.h"
 
@@ -180,13 +181,25 @@ create_window_cb (PaddockWindow *self)
   return other->tabs;
 }
 
-static void
-add_page (PaddockWindow *self, PaddockDocumentFile *file)
+void
+paddock_window_add (PaddockWindow *self, PaddockDocumentFile *file)
 {
-  GtkWidget *page = paddock_document_page_new (file, self->settings);
+  GtkWidget *page;
 
+  g_return_if_fail (PADDOCK_IS_WINDOW (self));
+
+  page = paddock_document_page_new (file, self->settings);
   adw_tab_view_set_selected_page (self->tabs, adw_tab_view_append (self->tabs, page));
   gtk_widget_grab_focus (page);
+}
+
+static void
+add_watched (PaddockWindow *self, PaddockDocumentFile *file)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  paddock_application_watch (PADDOCK_APPLICATION (application), file);
+  paddock_window_add (self, file);
 }
 
 static AdwTabPage *
@@ -217,7 +230,7 @@ paddock_window_open (PaddockWindow *self, GFile *file)
   } else {
     g_autoptr (PaddockDocumentFile) opened = paddock_document_file_new_open (file);
 
-    add_page (self, opened);
+    add_watched (self, opened);
   }
 }
 
@@ -226,7 +239,7 @@ paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *document)
 {
   g_autoptr (PaddockDocumentFile) file = paddock_document_file_new_untitled (document);
 
-  add_page (self, file);
+  add_watched (self, file);
 }
 
 static gboolean

@@ -19,3 +19,7 @@ PaddockWindow *paddock_window_new (GtkApplication *application, PaddockSettings 
 void paddock_window_open (PaddockWindow *self, GFile *file);
 /* Shows a document that has no file yet. */
 void paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *document);
+/* Shows a document that is open already. */
+void paddock_window_add (PaddockWindow *self, PaddockDocumentFile *file);
+
+void paddock_window_show_toast (PaddockWindow *self, const char *text);

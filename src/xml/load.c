@@ -133,47 +133,85 @@ check_path (const Loader *self, const char *path, const char *real, GError **err
 }
 
 /* The document is still ours alone, which is why it may be changed in place. */
+static gboolean
+resolve (Loader *self,
+         PaddockDocument *document,
+         const char *path,
+         const char *real,
+         GError **error)
+{
+  gboolean is_resolved;
+
+  self->open[self->depth++] = real;
+  is_resolved = resolve_record (self, document->kind->type, document->record, path, error);
+  self->depth--;
+
+  return is_resolved;
+}
+
 static PaddockDocument *
 load_real (Loader *self, const char *path, const char *real, GError **error)
 {
   g_autoptr (PaddockDocument) document = NULL;
-  gboolean is_resolved;
 
   if (!check_path (self, path, real, error))
     return NULL;
 
   document = paddock_xml_read_file (path, error);
-  if (!document)
-    return NULL;
-
-  self->open[self->depth++] = real;
-  is_resolved = resolve_record (self, document->kind->type, document->record, path, error);
-  self->depth--;
-  if (!is_resolved)
+  if (!document || !resolve (self, document, path, real, error))
     return NULL;
 
   g_hash_table_insert (self->documents, g_strdup (real), paddock_document_ref (document));
   return g_steal_pointer (&document);
 }
 
+/* What is not there has no real path, and fails when it is read. */
+static char *
+dup_real_path (const char *path)
+{
+  char *found = realpath (path, NULL);
+  char *real = g_strdup (found ? found : path);
+
+  free (found);
+  return real;
+}
+
 static PaddockDocument *
 load_file (Loader *self, const char *path, GError **error)
 {
-  char *found = realpath (path, NULL);
-  g_autofree char *real = g_strdup (found ? found : path); /* what is not there fails when read */
+  g_autofree char *real = dup_real_path (path);
   PaddockDocument *document = g_hash_table_lookup (self->documents, real);
 
-  free (found);
   return document ? paddock_document_ref (document) : load_real (self, path, real, error);
+}
+
+static GHashTable *
+new_documents (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                (GDestroyNotify) paddock_document_unref);
 }
 
 PaddockDocument *
 paddock_xml_load (const char *path, GError **error)
 {
-  Loader self = { .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                                      (GDestroyNotify) paddock_document_unref) };
+  Loader self = { .documents = new_documents () };
   PaddockDocument *document = load_file (&self, path, error);
 
   g_hash_table_unref (self.documents);
   return document;
+}
+
+PaddockDocument *
+paddock_xml_load_bytes (const char *data, gsize len, const char *path, GError **error)
+{
+  Loader self = { .documents = new_documents () };
+  g_autofree char *real = dup_real_path (path);
+  g_autoptr (PaddockDocument) document = paddock_xml_read_bytes (data, len, path, error);
+
+  if (document && !resolve (&self, document, path, real, error))
+    g_clear_pointer (&document, paddock_document_unref);
+  g_hash_table_unref (self.documents);
+
+  return g_steal_pointer (&document);
 }

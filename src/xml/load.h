@@ -16,3 +16,6 @@
 #define PADDOCK_LOAD_MAX_DEPTH 8
 
 PaddockDocument *paddock_xml_load (const char *path, GError **error);
+/* As if the file PATH held DATA. */
+PaddockDocument *
+paddock_xml_load_bytes (const char *data, gsize len, const char *path, GError **error);

@@ -30,7 +30,6 @@ test_schema_and_properties_agree (void)
   g_autofree GParamSpec **properties =
     g_object_class_list_properties (G_OBJECT_GET_CLASS (settings), NULL);
 
-  g_assert_cmpuint (g_strv_length (keys), ==, 6);
   for (guint i = 0; keys[i]; i++) {
     GParamSpec *property = g_object_class_find_property (G_OBJECT_GET_CLASS (settings), keys[i]);
     g_autoptr (GVariant) initial = g_settings_get_default_value (stored, keys[i]);

@@ -116,6 +116,23 @@ test_stays_a_reference (Fixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* What stands elsewhere, or is not saved yet, follows its references all the same. */
+static void
+test_as_if_it_stood_there (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = PLAYTEST ("<track file=\"../oval.track.xml\"/>");
+  G_GNUC_UNUSED g_autofree char *track = put_file (fixture, "oval.track.xml", TRACK);
+  g_autofree char *path = g_build_filename (fixture->folder, "tests", "a.playtest.xml", NULL);
+  g_autofree char *saved = put_file (fixture, "tests/b.playtest.xml", text);
+  g_autoptr (PaddockDocument) expected = paddock_xml_load (saved, NULL);
+  g_autoptr (PaddockDocument) document = paddock_xml_load_bytes (text, strlen (text), path, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (paddock_document_equal (document, expected));
+  g_assert_null (paddock_xml_load_bytes (text, strlen (text), fixture->folder, &error));
+  g_assert_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE);
+}
+
 /* The message leads from the file that was asked for to the place that is wrong. */
 static void
 test_wrong_inside (Fixture *fixture, gconstpointer data)
@@ -198,6 +215,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   ADD ("references", test_references);
   ADD ("stays-a-reference", test_stays_a_reference);
+  ADD ("as-if-it-stood-there", test_as_if_it_stood_there);
   ADD ("wrong-inside", test_wrong_inside);
   ADD ("missing-and-absolute", test_missing_and_absolute);
   ADD ("circles", test_circles);
