@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "field-text.h"
+#include "field-words.h"
 
 struct _PaddockPropertiesPanel {
   AdwBin parent_instance;
@@ -36,15 +37,6 @@ struct _Editor {
   GtkWidget *(*create) (Row *row);
   void (*show) (Row *row, const char *text);
 };
-
-char *
-paddock_properties_panel_dup_label (const char *name)
-{
-  char *label = g_strdelimit (g_strdup (name), "-", ' ');
-
-  label[0] = g_ascii_toupper (label[0]);
-  return label;
-}
 
 /* Values, as text. */
 
@@ -109,9 +101,9 @@ show_row (Row *row)
 static void
 edit_row (Row *row, const char *text, gboolean is_typed)
 {
-  g_autofree char *name = paddock_properties_panel_dup_label (row->field->name);
+  g_autofree char *name = paddock_field_dup_label (row->field);
   /* Translators: a step of the history; %s is the name of a property: "Title". */
-  g_autofree char *label = g_strdup_printf (_("Change %s"), _(name));
+  g_autofree char *label = g_strdup_printf (_("Change %s"), name);
   g_autofree char *key = g_strdup_printf ("property:%zu", row->base + row->field->offset);
   g_autoptr (PaddockEdit) edit = NULL;
 
@@ -261,9 +253,9 @@ create_choice (Row *row)
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
   for (guint i = 0; row->field->names[i]; i++) {
-    g_autofree char *label = paddock_properties_panel_dup_label (row->field->names[i]);
+    g_autofree char *label = paddock_field_dup_value_label (row->field, i);
 
-    gtk_string_list_append (labels, _(label));
+    gtk_string_list_append (labels, label);
   }
   row->control = widget;
   adw_combo_row_set_model (ADW_COMBO_ROW (widget), G_LIST_MODEL (labels));
@@ -344,14 +336,14 @@ static GtkWidget *
 add_row (PaddockPropertiesPanel *self, const PaddockField *field, gsize base)
 {
   Row *row = g_new0 (Row, 1);
-  g_autofree char *label = paddock_properties_panel_dup_label (field->name);
+  g_autofree char *label = paddock_field_dup_label (field);
 
   row->panel = self;
   row->field = field;
   row->base = base;
   row->editor = &editors[field->kind];
   row->widget = row->editor->create (row);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), _(label));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
   g_ptr_array_add (self->rows, row);
   show_row (row);
 
@@ -380,9 +372,9 @@ static void
 add_record (PaddockPropertiesPanel *self, const PaddockField *field)
 {
   GtkWidget *expander = adw_expander_row_new ();
-  g_autofree char *label = paddock_properties_panel_dup_label (field->name);
+  g_autofree char *label = paddock_field_dup_label (field);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _(label));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), label);
   gtk_widget_set_tooltip_text (expander, _(field->help));
   for (guint i = 0; i < field->type->n_fields; i++)
     if (has_editor (&field->type->fields[i]))

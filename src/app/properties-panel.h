@@ -20,6 +20,3 @@ G_DECLARE_FINAL_TYPE (PaddockPropertiesPanel,
                       AdwBin)
 
 void paddock_properties_panel_set_file (PaddockPropertiesPanel *self, PaddockDocumentFile *file);
-
-/* What a name of the tables is called in a form: "max-vehicles" is "Max vehicles". */
-char *paddock_properties_panel_dup_label (const char *name);

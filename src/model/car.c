@@ -9,7 +9,7 @@
 
 static const PaddockField gear_fields[] = {
   {
-    .name = "number",
+    .name = NC_ ("field", "number"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockGear, number),
@@ -19,21 +19,21 @@ static const PaddockField gear_fields[] = {
     .help = N_ ("The gear."),
   },
   {
-    .name = "damageable",
+    .name = NC_ ("field", "damageable"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockGear, damageable),
     .max = 1,
     .help = N_ ("Whether it has a damage slot."),
   },
   {
-    .name = "reverse",
+    .name = NC_ ("field", "reverse"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockGear, reverse),
     .max = 1,
     .help = N_ ("Whether it carries the reverse icon."),
   },
   {
-    .name = "bonus-steer",
+    .name = NC_ ("field", "bonus-steer"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockGear, bonus_steer),
     .max = 1,
@@ -49,7 +49,7 @@ const PaddockRecordType paddock_gear_type = {
 
 static const PaddockField dice_fields[] = {
   {
-    .name = "count",
+    .name = NC_ ("field", "count"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockCarDice, count),
     .min = 1,
@@ -58,7 +58,7 @@ static const PaddockField dice_fields[] = {
     .help = N_ ("How many dice it has."),
   },
   {
-    .name = "faces",
+    .name = NC_ ("field", "faces"),
     .kind = PADDOCK_FIELD_INTS,
     PADDOCK_AT (PaddockCarDice, faces),
     .max = 9,
@@ -74,7 +74,7 @@ static const PaddockRecordType dice_type = {
 
 static const PaddockField lock_slots_fields[] = {
   {
-    .name = "total",
+    .name = NC_ ("field", "total"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockCarSlots, total),
     .max = 9,
@@ -82,7 +82,7 @@ static const PaddockField lock_slots_fields[] = {
     .help = N_ ("How many there are."),
   },
   {
-    .name = "damageable",
+    .name = NC_ ("field", "damageable"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockCarSlots, damageable),
     .max = 9,
@@ -99,7 +99,7 @@ static const PaddockRecordType lock_slots_type = {
 
 static const PaddockField item_slots_fields[] = {
   {
-    .name = "total",
+    .name = NC_ ("field", "total"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockCarSlots, total),
     .max = 9,
@@ -107,7 +107,7 @@ static const PaddockField item_slots_fields[] = {
     .help = N_ ("How many there are."),
   },
   {
-    .name = "damageable",
+    .name = NC_ ("field", "damageable"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockCarSlots, damageable),
     .max = 9,
@@ -124,7 +124,7 @@ static const PaddockRecordType item_slots_type = {
 
 static const PaddockField ability_fields[] = {
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockCarAbility, name),
@@ -140,7 +140,7 @@ const PaddockRecordType paddock_car_ability_type = {
 
 static const PaddockField component_fields[] = {
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockComponent, name),
@@ -148,7 +148,7 @@ static const PaddockField component_fields[] = {
     .help = N_ ("What it is."),
   },
   {
-    .name = "count",
+    .name = NC_ ("field", "count"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockComponent, count),
     .min = 1,
@@ -157,7 +157,7 @@ static const PaddockField component_fields[] = {
     .help = N_ ("How many of them."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockComponent, text),
     .help = N_ ("What it is for."),
@@ -172,7 +172,7 @@ const PaddockRecordType paddock_component_type = {
 
 static const PaddockField car_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCar, id),
@@ -180,7 +180,7 @@ static const PaddockField car_fields[] = {
     .help = N_ ("A name for files and references."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCar, name),
@@ -188,13 +188,13 @@ static const PaddockField car_fields[] = {
     .help = N_ ("The name of the car."),
   },
   {
-    .name = "icon",
+    .name = NC_ ("field", "icon"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockCar, icon),
     .help = N_ ("The picture on its token."),
   },
   {
-    .name = "colour",
+    .name = NC_ ("field", "colour"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockCar, colour),
     .max = 6,
@@ -202,7 +202,7 @@ static const PaddockField car_fields[] = {
     .help = N_ ("Its colour: six hexadecimal digits for red, green and blue."),
   },
   {
-    .name = "start-gear",
+    .name = NC_ ("field", "start-gear"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockCar, start_gear),
     .max = GEAR_MAX,
@@ -210,20 +210,20 @@ static const PaddockField car_fields[] = {
     .help = N_ ("The gear it starts in."),
   },
   {
-    .name = "description",
+    .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockCar, description),
     .help = N_ ("What the car is like."),
   },
   {
-    .name = "dice",
+    .name = NC_ ("field", "dice"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockCar, dice),
     .type = &dice_type,
     .help = N_ ("Its dice."),
   },
   {
-    .name = "gear",
+    .name = NC_ ("field", "gear"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCar, gears),
     .max = GEAR_MAX,
@@ -231,35 +231,35 @@ static const PaddockField car_fields[] = {
     .help = N_ ("Its gears; without them, those of the standard dashboard."),
   },
   {
-    .name = "lock-slots",
+    .name = NC_ ("field", "lock-slots"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockCar, lock_slots),
     .type = &lock_slots_type,
     .help = N_ ("Its slots for locked dice."),
   },
   {
-    .name = "item-slots",
+    .name = NC_ ("field", "item-slots"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockCar, item_slots),
     .type = &item_slots_type,
     .help = N_ ("Its slots for items."),
   },
   {
-    .name = "ability",
+    .name = NC_ ("field", "ability"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCar, abilities),
     .type = &paddock_car_ability_type,
     .help = N_ ("Its unique abilities."),
   },
   {
-    .name = "component",
+    .name = NC_ ("field", "component"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCar, components),
     .type = &paddock_component_type,
     .help = N_ ("Further parts that come with it."),
   },
   {
-    .name = "accepted",
+    .name = NC_ ("field", "accepted"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCar, accepted),
     .type = &paddock_accepted_type,

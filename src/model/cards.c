@@ -7,12 +7,23 @@
 
 #define ALL_LIGHTS ((1 << PADDOCK_N_LIGHTS) - 1)
 
-static const char *const light_names[] = { "start", "lock", "shift", "roll", "end", NULL };
-static const char *const category_names[] = { "dropped", "fired", "activated", NULL };
-static const char *const placement_names[] = { "none", "rear-arc", "front-arc", NULL };
-static const char *const ability_kind_names[] = { "one-shot", "permanent", "toggle", NULL };
-static const char *const trigger_names[] = { "use",    "enter", "lead-leaves", "move-starts",
-                                             "damage", "hit",   NULL };
+static const char *const light_names[] = { NC_ ("value", "start"), NC_ ("value", "lock"),
+                                           NC_ ("value", "shift"), NC_ ("value", "roll"),
+                                           NC_ ("value", "end"),   NULL };
+static const char *const category_names[] = { NC_ ("value", "dropped"), NC_ ("value", "fired"),
+                                              NC_ ("value", "activated"), NULL };
+static const char *const placement_names[] = { NC_ ("value", "none"), NC_ ("value", "rear-arc"),
+                                               NC_ ("value", "front-arc"), NULL };
+static const char *const ability_kind_names[] = { NC_ ("value", "one-shot"),
+                                                  NC_ ("value", "permanent"),
+                                                  NC_ ("value", "toggle"), NULL };
+static const char *const trigger_names[] = { NC_ ("value", "use"),
+                                             NC_ ("value", "enter"),
+                                             NC_ ("value", "lead-leaves"),
+                                             NC_ ("value", "move-starts"),
+                                             NC_ ("value", "damage"),
+                                             NC_ ("value", "hit"),
+                                             NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (trigger_names) == PADDOCK_N_TRIGGERS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (light_names) == PADDOCK_N_LIGHTS + 1);
@@ -20,6 +31,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (light_names) == PADDOCK_N_LIGHTS + 1);
 static const PaddockField card_effect_fields[] = {
   {
     .name = "on",
+    .label = N_ ("Set off by"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockCardEffect, on),
     .max = PADDOCK_N_TRIGGERS - 1,
@@ -27,14 +39,14 @@ static const PaddockField card_effect_fields[] = {
     .help = N_ ("What sets it off."),
   },
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCardEffect, kind),
     .help = N_ ("What it does."),
   },
   {
-    .name = "numbers",
+    .name = NC_ ("field", "numbers"),
     .kind = PADDOCK_FIELD_INTS,
     PADDOCK_AT (PaddockCardEffect, numbers),
     .min = -99,
@@ -42,7 +54,7 @@ static const PaddockField card_effect_fields[] = {
     .help = N_ ("Its numbers, in the order that the kind wants."),
   },
   {
-    .name = "word",
+    .name = NC_ ("field", "word"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockCardEffect, word),
     .max = 60,
@@ -58,7 +70,7 @@ const PaddockRecordType paddock_card_effect_type = {
 
 static const PaddockField card_die_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCardDie, id),
@@ -66,7 +78,7 @@ static const PaddockField card_die_fields[] = {
     .help = N_ ("Its name in effects."),
   },
   {
-    .name = "faces",
+    .name = NC_ ("field", "faces"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCardDie, faces),
@@ -84,7 +96,7 @@ const PaddockRecordType paddock_card_die_type = {
 
 static const PaddockField item_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockItem, id),
@@ -92,7 +104,7 @@ static const PaddockField item_fields[] = {
     .help = N_ ("Its name in tracks."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockItem, name),
@@ -100,13 +112,13 @@ static const PaddockField item_fields[] = {
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "icon",
+    .name = NC_ ("field", "icon"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockItem, icon),
     .help = N_ ("The picture on its token."),
   },
   {
-    .name = "category",
+    .name = NC_ ("field", "category"),
     .kind = PADDOCK_FIELD_ENUM,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockItem, category),
@@ -115,7 +127,7 @@ static const PaddockField item_fields[] = {
     .help = N_ ("How it is used."),
   },
   {
-    .name = "tokens",
+    .name = NC_ ("field", "tokens"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockItem, tokens),
     .max = 99,
@@ -124,6 +136,7 @@ static const PaddockField item_fields[] = {
   },
   {
     .name = "windows",
+    .label = N_ ("Phases"),
     .kind = PADDOCK_FIELD_SET,
     PADDOCK_AT (PaddockItem, windows),
     .max = ALL_LIGHTS,
@@ -131,7 +144,7 @@ static const PaddockField item_fields[] = {
     .help = N_ ("The phases of a turn in which it can be used."),
   },
   {
-    .name = "placement",
+    .name = NC_ ("field", "placement"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockItem, placement),
     .max = PADDOCK_PLACEMENT_FRONT_ARC,
@@ -139,20 +152,20 @@ static const PaddockField item_fields[] = {
     .help = N_ ("Where it is put on the board."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockItem, text),
     .help = N_ ("What it does, for people."),
   },
   {
-    .name = "die",
+    .name = NC_ ("field", "die"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockItem, dice),
     .type = &paddock_card_die_type,
     .help = N_ ("The dice that come with it."),
   },
   {
-    .name = "effect",
+    .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockItem, effects),
     .type = &paddock_card_effect_type,
@@ -168,7 +181,7 @@ const PaddockRecordType paddock_item_type = {
 
 static const PaddockField back_fields[] = {
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockAbilityBack, name),
     .max = 60,
@@ -176,6 +189,7 @@ static const PaddockField back_fields[] = {
   },
   {
     .name = "lights",
+    .label = N_ ("Phases"),
     .kind = PADDOCK_FIELD_SET,
     PADDOCK_AT (PaddockAbilityBack, lights),
     .max = ALL_LIGHTS,
@@ -183,13 +197,13 @@ static const PaddockField back_fields[] = {
     .help = N_ ("The phases of a turn in which it can be used."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockAbilityBack, text),
     .help = N_ ("What it does, for people."),
   },
   {
-    .name = "effect",
+    .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockAbilityBack, effects),
     .type = &paddock_card_effect_type,
@@ -205,7 +219,7 @@ static const PaddockRecordType back_type = {
 
 static const PaddockField ability_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockAbility, id),
@@ -213,7 +227,7 @@ static const PaddockField ability_fields[] = {
     .help = N_ ("Its name in cars."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockAbility, name),
@@ -221,20 +235,20 @@ static const PaddockField ability_fields[] = {
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "icon",
+    .name = NC_ ("field", "icon"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockAbility, icon),
     .help = N_ ("The picture on its token."),
   },
   {
-    .name = "set",
+    .name = NC_ ("field", "set"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockAbility, set),
     .initial_text = "standard",
     .help = N_ ("The set it belongs to; abilities are taken in whole sets."),
   },
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockAbility, kind),
     .max = PADDOCK_ABILITY_TOGGLE,
@@ -243,6 +257,7 @@ static const PaddockField ability_fields[] = {
   },
   {
     .name = "lights",
+    .label = N_ ("Phases"),
     .kind = PADDOCK_FIELD_SET,
     PADDOCK_AT (PaddockAbility, lights),
     .max = ALL_LIGHTS,
@@ -250,13 +265,13 @@ static const PaddockField ability_fields[] = {
     .help = N_ ("The phases of a turn in which it can be used."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockAbility, text),
     .help = N_ ("What it does, for people."),
   },
   {
-    .name = "effect",
+    .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockAbility, effects),
     .type = &paddock_card_effect_type,
@@ -264,6 +279,7 @@ static const PaddockField ability_fields[] = {
   },
   {
     .name = "back",
+    .label = N_ ("Other side"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockAbility, back),
     .type = &back_type,
@@ -279,7 +295,7 @@ const PaddockRecordType paddock_ability_type = {
 
 static const PaddockField space_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSpace, id),
@@ -287,7 +303,7 @@ static const PaddockField space_fields[] = {
     .help = N_ ("Its name in a board's legend."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSpace, name),
@@ -295,19 +311,19 @@ static const PaddockField space_fields[] = {
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "icon",
+    .name = NC_ ("field", "icon"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockSpace, icon),
     .help = N_ ("The picture on the board."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockSpace, text),
     .help = N_ ("What it does, for people."),
   },
   {
-    .name = "effect",
+    .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockSpace, effects),
     .type = &paddock_card_effect_type,
@@ -323,7 +339,7 @@ const PaddockRecordType paddock_space_type = {
 
 static const PaddockField cards_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCards, id),
@@ -331,48 +347,48 @@ static const PaddockField cards_fields[] = {
     .help = N_ ("A name for files and references."),
   },
   {
-    .name = "title",
+    .name = NC_ ("field", "title"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockCards, title),
     .max = 200,
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "author",
+    .name = NC_ ("field", "author"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockCards, author),
     .max = 200,
     .help = N_ ("Who made it."),
   },
   {
-    .name = "description",
+    .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockCards, description),
     .help = N_ ("What is in it."),
   },
   {
-    .name = "item",
+    .name = NC_ ("field", "item"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCards, items),
     .type = &paddock_item_type,
     .help = N_ ("The items."),
   },
   {
-    .name = "ability",
+    .name = NC_ ("field", "ability"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCards, abilities),
     .type = &paddock_ability_type,
     .help = N_ ("The driver abilities."),
   },
   {
-    .name = "space",
+    .name = NC_ ("field", "space"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCards, spaces),
     .type = &paddock_space_type,
     .help = N_ ("The special spaces."),
   },
   {
-    .name = "accepted",
+    .name = NC_ ("field", "accepted"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCards, accepted),
     .type = &paddock_accepted_type,

@@ -11,18 +11,25 @@
 #define RATING_MAX 9
 #define OBSTACLE_MAX_HEXES 3
 
-static const char *const side_names[] = { "plain", "item", NULL };
-static const char *const shape_names[] = { "one", "two", "straight", "bent", "triangle", NULL };
-static const char *const how_names[] = { "random", "fixed", "armed", NULL };
-static const char *const orientation_names[] = { "pointy", "flat", NULL };
-static const char *const inside_names[] = { "none", "left", "right", NULL };
-static const char *const when_names[] = { "phase-start", "phase-end", NULL };
-static const char *const race_names[] = { "fastest", "furthest",   "toughest",
-                                          "pursuit", "fox-hounds", NULL };
+static const char *const side_names[] = { NC_ ("value", "plain"), NC_ ("value", "item"), NULL };
+static const char *const shape_names[] = { NC_ ("value", "one"),      NC_ ("value", "two"),
+                                           NC_ ("value", "straight"), NC_ ("value", "bent"),
+                                           NC_ ("value", "triangle"), NULL };
+static const char *const how_names[] = { NC_ ("value", "random"), NC_ ("value", "fixed"),
+                                         NC_ ("value", "armed"), NULL };
+static const char *const orientation_names[] = { NC_ ("value", "pointy"), NC_ ("value", "flat"),
+                                                 NULL };
+static const char *const inside_names[] = { NC_ ("value", "none"), NC_ ("value", "left"),
+                                            NC_ ("value", "right"), NULL };
+static const char *const when_names[] = { NC_ ("value", "phase-start"), NC_ ("value", "phase-end"),
+                                          NULL };
+static const char *const race_names[] = { NC_ ("value", "fastest"),    NC_ ("value", "furthest"),
+                                          NC_ ("value", "toughest"),   NC_ ("value", "pursuit"),
+                                          NC_ ("value", "fox-hounds"), NULL };
 
 static const PaddockField special_fields[] = {
   {
-    .name = "key",
+    .name = NC_ ("field", "key"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockSpecial, key),
@@ -32,14 +39,14 @@ static const PaddockField special_fields[] = {
     .help = N_ ("The letter that stands for it in the rows of the board."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSpecial, name),
     .help = N_ ("The id of the special space in a card set."),
   },
   {
-    .name = "label",
+    .name = NC_ ("field", "label"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockSpecial, label),
     .max = 60,
@@ -56,13 +63,14 @@ const PaddockRecordType paddock_special_type = {
 static const PaddockField line_token_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLineToken, at),
     .help = N_ ("The hex it lies on, which it turns into a barrier."),
   },
   {
-    .name = "arrow",
+    .name = NC_ ("field", "arrow"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLineToken, arrow),
@@ -79,7 +87,7 @@ const PaddockRecordType paddock_line_token_type = {
 
 static const PaddockField checkpoint_fields[] = {
   {
-    .name = "number",
+    .name = NC_ ("field", "number"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockCheckpoint, number),
@@ -89,7 +97,7 @@ static const PaddockField checkpoint_fields[] = {
     .help = N_ ("Its place in the order of a lap."),
   },
   {
-    .name = "side",
+    .name = NC_ ("field", "side"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockCheckpoint, side),
     .max = PADDOCK_SIDE_ITEM,
@@ -97,7 +105,7 @@ static const PaddockField checkpoint_fields[] = {
     .help = N_ ("Which side of the tokens is up; the item side gives an item each lap."),
   },
   {
-    .name = "items",
+    .name = NC_ ("field", "items"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockCheckpoint, items),
     .max = ID_LIST_MAX,
@@ -105,7 +113,7 @@ static const PaddockField checkpoint_fields[] = {
     .help = N_ ("The item types it may give, ids with spaces between; without them, any."),
   },
   {
-    .name = "token",
+    .name = NC_ ("field", "token"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockCheckpoint, tokens),
     .max = 2,
@@ -122,7 +130,7 @@ const PaddockRecordType paddock_checkpoint_type = {
 
 static const PaddockField start_fields[] = {
   {
-    .name = "side",
+    .name = NC_ ("field", "side"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockStartLine, side),
     .max = PADDOCK_SIDE_ITEM,
@@ -130,14 +138,14 @@ static const PaddockField start_fields[] = {
     .help = N_ ("Which side of the tokens is up; the item side gives an item each lap."),
   },
   {
-    .name = "direction",
+    .name = NC_ ("field", "direction"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockStartLine, direction),
     .max = PADDOCK_N_DIRECTIONS - 1,
     .help = N_ ("The direction that cars face when they are placed on it."),
   },
   {
-    .name = "token",
+    .name = NC_ ("field", "token"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockStartLine, tokens),
     .max = 2,
@@ -155,13 +163,14 @@ static const PaddockRecordType start_type = {
 static const PaddockField obstacle_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockObstacle, at),
     .help = N_ ("The hex that its first hex covers."),
   },
   {
-    .name = "shape",
+    .name = NC_ ("field", "shape"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockObstacle, shape),
     .max = PADDOCK_N_SHAPES - 1,
@@ -169,7 +178,7 @@ static const PaddockField obstacle_fields[] = {
     .help = N_ ("Which hexes it covers: one, two, three in a row, three bent, or a triangle."),
   },
   {
-    .name = "rotation",
+    .name = NC_ ("field", "rotation"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockObstacle, rotation),
     .max = PADDOCK_N_DIRECTIONS - 1,
@@ -177,6 +186,7 @@ static const PaddockField obstacle_fields[] = {
   },
   {
     .name = "shows",
+    .label = N_ ("Its hexes show"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockObstacle, shows),
     .max = OBSTACLE_MAX_HEXES,
@@ -194,6 +204,7 @@ const PaddockRecordType paddock_obstacle_type = {
 static const PaddockField board_item_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockBoardItem, at),
@@ -201,6 +212,7 @@ static const PaddockField board_item_fields[] = {
   },
   {
     .name = "how",
+    .label = N_ ("How it lies"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockBoardItem, how),
     .max = PADDOCK_ITEM_ARMED,
@@ -208,7 +220,7 @@ static const PaddockField board_item_fields[] = {
     .help = N_ ("Face down from the stack, face down of a fixed type, or dropped and armed."),
   },
   {
-    .name = "type",
+    .name = NC_ ("field", "type"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockBoardItem, item),
     .help = N_ ("The id of the item type, unless it is drawn from the stack."),
@@ -223,14 +235,14 @@ const PaddockRecordType paddock_board_item_type = {
 
 static const PaddockField pool_entry_fields[] = {
   {
-    .name = "type",
+    .name = NC_ ("field", "type"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockPoolEntry, item),
     .help = N_ ("The id of the item type."),
   },
   {
-    .name = "count",
+    .name = NC_ ("field", "count"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPoolEntry, count),
     .max = 99,
@@ -247,7 +259,7 @@ const PaddockRecordType paddock_pool_entry_type = {
 
 static const PaddockField grid_slot_fields[] = {
   {
-    .name = "number",
+    .name = NC_ ("field", "number"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockGridSlot, number),
@@ -258,13 +270,14 @@ static const PaddockField grid_slot_fields[] = {
   },
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockGridSlot, at),
     .help = N_ ("The hex a vehicle starts from."),
   },
   {
-    .name = "facing",
+    .name = NC_ ("field", "facing"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockGridSlot, facing),
     .max = PADDOCK_N_FACINGS - 1,
@@ -281,13 +294,14 @@ const PaddockRecordType paddock_grid_slot_type = {
 static const PaddockField hazard_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockHazard, at),
     .help = N_ ("The hex it lies on."),
   },
   {
-    .name = "rating",
+    .name = NC_ ("field", "rating"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockHazard, clp),
     .min = -RATING_MAX,
@@ -296,6 +310,7 @@ static const PaddockField hazard_fields[] = {
   },
   {
     .name = "dice",
+    .label = N_ ("Damage dice"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockHazard, dice),
     .min = -RATING_MAX,
@@ -304,6 +319,7 @@ static const PaddockField hazard_fields[] = {
   },
   {
     .name = "low",
+    .label = N_ ("Can be jumped"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockHazard, is_low),
     .max = 1,
@@ -312,13 +328,14 @@ static const PaddockField hazard_fields[] = {
   },
   {
     .name = "once",
+    .label = N_ ("Gone after one victim"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockHazard, once),
     .max = 1,
     .help = N_ ("Whether it is gone after its first victim."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockHazard, text),
     .max = TITLE_MAX,
@@ -335,13 +352,14 @@ const PaddockRecordType paddock_hazard_type = {
 static const PaddockField fragile_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockFragile, at),
     .help = N_ ("The hex it stands on."),
   },
   {
-    .name = "markers",
+    .name = NC_ ("field", "markers"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFragile, markers),
     .min = 1,
@@ -350,7 +368,7 @@ static const PaddockField fragile_fields[] = {
     .help = N_ ("How many of them stand there."),
   },
   {
-    .name = "rating",
+    .name = NC_ ("field", "rating"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFragile, dice),
     .min = -RATING_MAX,
@@ -359,6 +377,7 @@ static const PaddockField fragile_fields[] = {
   },
   {
     .name = "clp",
+    .label = N_ ("Control loss points"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFragile, clp),
     .min = -RATING_MAX,
@@ -366,7 +385,7 @@ static const PaddockField fragile_fields[] = {
     .help = N_ ("Control loss points that it costs."),
   },
   {
-    .name = "points",
+    .name = NC_ ("field", "points"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFragile, points),
     .max = 99,
@@ -374,6 +393,7 @@ static const PaddockField fragile_fields[] = {
   },
   {
     .name = "low",
+    .label = N_ ("Can be jumped"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockFragile, is_low),
     .max = 1,
@@ -382,6 +402,7 @@ static const PaddockField fragile_fields[] = {
   },
   {
     .name = "stays",
+    .label = N_ ("Stays when hit"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockFragile, stays),
     .max = 1,
@@ -398,13 +419,14 @@ const PaddockRecordType paddock_fragile_type = {
 static const PaddockField solid_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSolid, at),
     .help = N_ ("The hex it stands on."),
   },
   {
-    .name = "rating",
+    .name = NC_ ("field", "rating"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockSolid, dice),
     .min = -RATING_MAX,
@@ -413,6 +435,7 @@ static const PaddockField solid_fields[] = {
   },
   {
     .name = "clp",
+    .label = N_ ("Control loss points"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockSolid, clp),
     .min = -RATING_MAX,
@@ -421,6 +444,7 @@ static const PaddockField solid_fields[] = {
   },
   {
     .name = "low",
+    .label = N_ ("Can be jumped"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockSolid, is_low),
     .max = 1,
@@ -437,13 +461,14 @@ const PaddockRecordType paddock_solid_type = {
 static const PaddockField runner_entry_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockRunnerEntry, at),
     .help = N_ ("The hex where a runner comes onto the track."),
   },
   {
-    .name = "direction",
+    .name = NC_ ("field", "direction"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRunnerEntry, direction),
     .max = PADDOCK_N_DIRECTIONS - 1,
@@ -459,14 +484,14 @@ const PaddockRecordType paddock_runner_entry_type = {
 
 static const PaddockField runners_fields[] = {
   {
-    .name = "number",
+    .name = NC_ ("field", "number"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRunners, number),
     .max = 99,
     .help = N_ ("How many runners there are."),
   },
   {
-    .name = "points",
+    .name = NC_ ("field", "points"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRunners, points),
     .max = 99,
@@ -474,6 +499,7 @@ static const PaddockField runners_fields[] = {
   },
   {
     .name = "when",
+    .label = N_ ("When they move"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockRunners, when),
     .max = 1,
@@ -481,7 +507,7 @@ static const PaddockField runners_fields[] = {
     .help = N_ ("When they move: at the start or at the end of a phase."),
   },
   {
-    .name = "entry",
+    .name = NC_ ("field", "entry"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRunners, entries),
     .type = &paddock_runner_entry_type,
@@ -498,6 +524,7 @@ static const PaddockRecordType runners_type = {
 static const PaddockField course_fields[] = {
   {
     .name = "closed",
+    .label = N_ ("Circuit"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockFrothyCourse, closed),
     .max = 1,
@@ -505,14 +532,14 @@ static const PaddockField course_fields[] = {
     .help = N_ ("Whether it is a circuit, on which ranks go on from the first after the last."),
   },
   {
-    .name = "length",
+    .name = NC_ ("field", "length"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, length),
     .max = PADDOCK_RANK_MAX + 1,
     .help = N_ ("The number of ranks on the way round; 0 while they are not laid."),
   },
   {
-    .name = "line-rank",
+    .name = NC_ ("field", "line-rank"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, line_rank),
     .max = PADDOCK_RANK_MAX,
@@ -520,6 +547,7 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "inside",
+    .label = N_ ("Inside of the track"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockFrothyCourse, inside),
     .max = 2,
@@ -528,6 +556,7 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "race",
+    .label = N_ ("Kind of race"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockFrothyCourse, race),
     .max = PADDOCK_RACE_FOX_HOUNDS,
@@ -535,21 +564,21 @@ static const PaddockField course_fields[] = {
     .help = N_ ("What the race is about."),
   },
   {
-    .name = "distance",
+    .name = NC_ ("field", "distance"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, distance),
     .max = 9999,
     .help = N_ ("Fastest: the spaces to be raced instead of laps; 0 means that laps count."),
   },
   {
-    .name = "rounds",
+    .name = NC_ ("field", "rounds"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, rounds),
     .max = 999,
     .help = N_ ("Furthest: the rounds after which it ends."),
   },
   {
-    .name = "lead",
+    .name = NC_ ("field", "lead"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, lead),
     .max = 9999,
@@ -557,6 +586,7 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "scoring",
+    .label = N_ ("Points decide"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockFrothyCourse, scoring),
     .max = 1,
@@ -564,13 +594,14 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "teams",
+    .label = N_ ("Raced in teams"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockFrothyCourse, teams),
     .max = 1,
     .help = N_ ("Whether it is raced in teams."),
   },
   {
-    .name = "boundary-rating",
+    .name = NC_ ("field", "boundary-rating"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, boundary_dice),
     .min = -RATING_MAX,
@@ -579,6 +610,7 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "boundary-clp",
+    .label = N_ ("Boundary control loss"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, boundary_clp),
     .min = -RATING_MAX,
@@ -587,6 +619,7 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "wreck-low",
+    .label = N_ ("Wrecks can be jumped"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockFrothyCourse, wreck_low),
     .max = 1,
@@ -595,6 +628,7 @@ static const PaddockField course_fields[] = {
   },
   {
     .name = "max-vehicles",
+    .label = N_ ("Most vehicles"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockFrothyCourse, max_vehicles),
     .min = 2,
@@ -603,7 +637,7 @@ static const PaddockField course_fields[] = {
     .help = N_ ("How many vehicles the track is made for."),
   },
   {
-    .name = "runners",
+    .name = NC_ ("field", "runners"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockFrothyCourse, runners),
     .type = &runners_type,
@@ -619,7 +653,7 @@ static const PaddockRecordType course_type = {
 
 static const PaddockField tracing_fields[] = {
   {
-    .name = "file",
+    .name = NC_ ("field", "file"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockTracing, file),
     .max = 1000,
@@ -627,6 +661,7 @@ static const PaddockField tracing_fields[] = {
   },
   {
     .name = "x",
+    .label = N_ ("Left edge"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTracing, x),
     .min = -1000000,
@@ -635,6 +670,7 @@ static const PaddockField tracing_fields[] = {
   },
   {
     .name = "y",
+    .label = N_ ("Top edge"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTracing, y),
     .min = -1000000,
@@ -642,7 +678,7 @@ static const PaddockField tracing_fields[] = {
     .help = N_ ("Where its top edge lies, in hundredths of a hex size."),
   },
   {
-    .name = "scale",
+    .name = NC_ ("field", "scale"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTracing, scale),
     .min = 1,
@@ -651,7 +687,7 @@ static const PaddockField tracing_fields[] = {
     .help = N_ ("Its scale in percent."),
   },
   {
-    .name = "opacity",
+    .name = NC_ ("field", "opacity"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTracing, opacity),
     .max = 100,
@@ -668,7 +704,7 @@ static const PaddockRecordType tracing_type = {
 
 static const PaddockField hex_track_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockHexTrack, id),
@@ -676,28 +712,28 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("A name for files and references."),
   },
   {
-    .name = "title",
+    .name = NC_ ("field", "title"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockHexTrack, title),
     .max = TITLE_MAX,
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "author",
+    .name = NC_ ("field", "author"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockHexTrack, author),
     .max = TITLE_MAX,
     .help = N_ ("Who made it."),
   },
   {
-    .name = "location",
+    .name = NC_ ("field", "location"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockHexTrack, location),
     .max = TITLE_MAX,
     .help = N_ ("The place that the board shows."),
   },
   {
-    .name = "game",
+    .name = NC_ ("field", "game"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockHexTrack, game),
     .max = PADDOCK_GAME_ARCADE,
@@ -705,7 +741,7 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("The game it is made for: joyride or frothy."),
   },
   {
-    .name = "orientation",
+    .name = NC_ ("field", "orientation"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockHexTrack, orientation),
     .max = PADDOCK_ORIENTATION_FLAT,
@@ -713,7 +749,7 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("Whether its hexes are drawn with a corner or with a side on top."),
   },
   {
-    .name = "laps",
+    .name = NC_ ("field", "laps"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockHexTrack, laps),
     .min = 1,
@@ -722,14 +758,14 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("How many laps are raced."),
   },
   {
-    .name = "difficulty",
+    .name = NC_ ("field", "difficulty"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockHexTrack, difficulty),
     .max = 10,
     .help = N_ ("Its difficulty in stars; 0 means that it is not rated."),
   },
   {
-    .name = "items",
+    .name = NC_ ("field", "items"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockHexTrack, items),
     .max = ID_LIST_MAX,
@@ -737,26 +773,26 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("The item types that are recommended for it, ids with spaces between."),
   },
   {
-    .name = "description",
+    .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockHexTrack, description),
     .help = N_ ("What the track is like."),
   },
   {
-    .name = "rules",
+    .name = NC_ ("field", "rules"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockHexTrack, rules),
     .help = N_ ("Special rules of this race, for people."),
   },
   {
-    .name = "players",
+    .name = NC_ ("field", "players"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, players),
     .type = &paddock_players_type,
     .help = N_ ("How well it suits each number of players."),
   },
   {
-    .name = "special",
+    .name = NC_ ("field", "special"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, specials),
     .max = PADDOCK_N_SPECIALS,
@@ -764,104 +800,104 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("The legend of the board."),
   },
   {
-    .name = "board",
+    .name = NC_ ("field", "board"),
     .kind = PADDOCK_FIELD_BOARD,
     PADDOCK_AT (PaddockHexTrack, board),
     .help = N_ ("The board, one row of cells a line."),
   },
   {
-    .name = "start",
+    .name = NC_ ("field", "start"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, start),
     .type = &start_type,
     .help = N_ ("The starting line."),
   },
   {
-    .name = "checkpoint",
+    .name = NC_ ("field", "checkpoint"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, checkpoints),
     .type = &paddock_checkpoint_type,
     .help = N_ ("The checkpoints."),
   },
   {
-    .name = "obstacle",
+    .name = NC_ ("field", "obstacle"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, obstacles),
     .type = &paddock_obstacle_type,
     .help = N_ ("The obstacles that are laid on the board."),
   },
   {
-    .name = "item",
+    .name = NC_ ("field", "item"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, board_items),
     .type = &paddock_board_item_type,
     .help = N_ ("The items that lie on the board."),
   },
   {
-    .name = "pool",
+    .name = NC_ ("field", "pool"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, pool),
     .type = &paddock_pool_entry_type,
     .help = N_ ("The item tokens of the race; without them, four of each recommended type."),
   },
   {
-    .name = "course",
+    .name = NC_ ("field", "course"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, course),
     .type = &course_type,
     .help = N_ ("The course, on a Frothy track."),
   },
   {
-    .name = "slot",
+    .name = NC_ ("field", "slot"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, grid),
     .type = &paddock_grid_slot_type,
     .help = N_ ("The starting grid."),
   },
   {
-    .name = "hazard",
+    .name = NC_ ("field", "hazard"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, hazards),
     .type = &paddock_hazard_type,
     .help = N_ ("The hazards."),
   },
   {
-    .name = "fragile",
+    .name = NC_ ("field", "fragile"),
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, fragiles),
     .type = &paddock_fragile_type,
     .help = N_ ("The fragile obstacles."),
   },
   {
-    .name = "solid",
+    .name = NC_ ("field", "solid"),
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, solids),
     .type = &paddock_solid_type,
     .help = N_ ("The solid obstacles."),
   },
   {
-    .name = "option",
+    .name = NC_ ("field", "option"),
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, options),
     .type = &paddock_setting_type,
     .help = N_ ("The rules that are switched for this race."),
   },
   {
-    .name = "tracing",
+    .name = NC_ ("field", "tracing"),
     .kind = PADDOCK_FIELD_RECORD,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, tracing),
     .type = &tracing_type,
     .help = N_ ("A picture under the board, to trace."),
   },
   {
-    .name = "note",
+    .name = NC_ ("field", "note"),
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, notes),
     .type = &paddock_note_type,
     .help = N_ ("The designer's remarks."),
   },
   {
-    .name = "accepted",
+    .name = NC_ ("field", "accepted"),
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, accepted),
     .type = &paddock_accepted_type,

@@ -7,14 +7,20 @@
 
 #define NAME_MAX_LENGTH 60
 
-static const char *const lose_card_names[] = { "either", "whip", "reins", NULL };
-static const char *const discard_names[] = { "by-number", "yes", "no", NULL };
-static const char *const base_names[] = { "by-kind", "whip", "reins", "dual", "none", NULL };
-static const char *const nature_names[] = { "by-kind", "edge", "flaw", NULL };
+static const char *const lose_card_names[] = { NC_ ("value", "either"), NC_ ("value", "whip"),
+                                               NC_ ("value", "reins"), NULL };
+static const char *const discard_names[] = { NC_ ("value", "by-number"), NC_ ("value", "yes"),
+                                             NC_ ("value", "no"), NULL };
+static const char *const base_names[] = { NC_ ("value", "by-kind"), NC_ ("value", "whip"),
+                                          NC_ ("value", "reins"),   NC_ ("value", "dual"),
+                                          NC_ ("value", "none"),    NULL };
+static const char *const nature_names[] = { NC_ ("value", "by-kind"), NC_ ("value", "edge"),
+                                            NC_ ("value", "flaw"), NULL };
 
 static const PaddockField match_fields[] = {
   {
     .name = "accel-to-decel",
+    .label = N_ ("Acceleration to deceleration"),
     .kind = PADDOCK_FIELD_INTS,
     PADDOCK_AT (PaddockBoxMatch, accel_to_decel),
     .min = 1,
@@ -23,6 +29,7 @@ static const PaddockField match_fields[] = {
   },
   {
     .name = "decel-to-accel",
+    .label = N_ ("Deceleration to acceleration"),
     .kind = PADDOCK_FIELD_INTS,
     PADDOCK_AT (PaddockBoxMatch, decel_to_accel),
     .min = 1,
@@ -39,7 +46,7 @@ static const PaddockRecordType match_type = {
 
 static const PaddockField speed_fields[] = {
   {
-    .name = "rating",
+    .name = NC_ ("field", "rating"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSpeed, rating),
@@ -48,6 +55,7 @@ static const PaddockField speed_fields[] = {
   },
   {
     .name = "accel",
+    .label = N_ ("Acceleration boxes"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockSpeed, accel),
     .min = 1,
@@ -57,6 +65,7 @@ static const PaddockField speed_fields[] = {
   },
   {
     .name = "decel",
+    .label = N_ ("Deceleration boxes"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockSpeed, decel),
     .min = 1,
@@ -65,14 +74,14 @@ static const PaddockField speed_fields[] = {
     .help = N_ ("The number of deceleration boxes."),
   },
   {
-    .name = "move",
+    .name = NC_ ("field", "move"),
     .kind = PADDOCK_FIELD_INTS,
     PADDOCK_AT (PaddockSpeed, move),
     .max = 9,
     .help = N_ ("The spaces to move in each of the four phases."),
   },
   {
-    .name = "control",
+    .name = NC_ ("field", "control"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSpeed, control),
@@ -84,7 +93,7 @@ static const PaddockField speed_fields[] = {
     .help = N_ ("The basic number of control dice."),
   },
   {
-    .name = "stamina",
+    .name = NC_ ("field", "stamina"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockSpeed, stamina),
     .min = -9,
@@ -93,6 +102,7 @@ static const PaddockField speed_fields[] = {
   },
   {
     .name = "match",
+    .label = N_ ("Boxes that match"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockSpeed, match),
     .type = &match_type,
@@ -109,7 +119,7 @@ const PaddockRecordType paddock_speed_type = {
 /* An element of its own round a list: the record is the list itself. */
 static const PaddockField speeds_fields[] = {
   {
-    .name = "speed",
+    .name = NC_ ("field", "speed"),
     .kind = PADDOCK_FIELD_LIST,
     .type = &paddock_speed_type,
     .help = N_ ("The Speeds 0 to 6."),
@@ -124,7 +134,7 @@ static const PaddockRecordType speeds_type = {
 
 static const PaddockField affect_fields[] = {
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ENUM,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockAffect, kind),
@@ -134,18 +144,19 @@ static const PaddockField affect_fields[] = {
   },
   {
     .name = "n",
+    .label = N_ ("Number"),
     .kind = PADDOCK_FIELD_NUMBER,
     PADDOCK_AT (PaddockAffect, n),
     .help = N_ ("Its number."),
   },
   {
-    .name = "trait",
+    .name = NC_ ("field", "trait"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockAffect, trait),
     .help = N_ ("The trait that lose-trait takes away."),
   },
   {
-    .name = "card",
+    .name = NC_ ("field", "card"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockAffect, card),
     .max = PADDOCK_LOSE_REINS,
@@ -153,20 +164,20 @@ static const PaddockField affect_fields[] = {
     .help = N_ ("The type of card that lose-card takes away."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockAffect, name),
     .max = NAME_MAX_LENGTH,
     .help = N_ ("The name of a custom affect."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockAffect, text),
     .help = N_ ("What a custom affect does."),
   },
   {
-    .name = "dice",
+    .name = NC_ ("field", "dice"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockAffect, dice),
     .min = 1,
@@ -175,7 +186,7 @@ static const PaddockField affect_fields[] = {
     .help = N_ ("How many dice decide a random affect."),
   },
   {
-    .name = "choice",
+    .name = NC_ ("field", "choice"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockAffect, choices),
     .type = &paddock_affect_choice_type,
@@ -200,7 +211,7 @@ static const PaddockRecordType outcome_type = {
 
 static const PaddockField choice_fields[] = {
   {
-    .name = "roll",
+    .name = NC_ ("field", "roll"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockAffectChoice, roll),
@@ -208,7 +219,7 @@ static const PaddockField choice_fields[] = {
     .help = N_ ("The roll: one die, or the sum of two."),
   },
   {
-    .name = "affect",
+    .name = NC_ ("field", "affect"),
     .kind = PADDOCK_FIELD_RECORD,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockAffectChoice, affect),
@@ -225,7 +236,7 @@ const PaddockRecordType paddock_affect_choice_type = {
 
 static const PaddockField level_fields[] = {
   {
-    .name = "value",
+    .name = NC_ ("field", "value"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockDamageLevel, value),
@@ -235,7 +246,7 @@ static const PaddockField level_fields[] = {
     .help = N_ ("The Damage Value."),
   },
   {
-    .name = "affect",
+    .name = NC_ ("field", "affect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockDamageLevel, affects),
     .type = &paddock_affect_type,
@@ -251,7 +262,7 @@ const PaddockRecordType paddock_damage_level_type = {
 
 static const PaddockField damage_fields[] = {
   {
-    .name = "resilience",
+    .name = NC_ ("field", "resilience"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockDamageTable, resilience),
@@ -262,7 +273,7 @@ static const PaddockField damage_fields[] = {
     .help = N_ ("A damage die hurts if it shows more than this; blank means that each one does."),
   },
   {
-    .name = "maximum",
+    .name = NC_ ("field", "maximum"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockDamageTable, maximum),
@@ -272,7 +283,7 @@ static const PaddockField damage_fields[] = {
     .help = N_ ("The Damage Value at which the vehicle is out of the race."),
   },
   {
-    .name = "level",
+    .name = NC_ ("field", "level"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockDamageTable, levels),
     .type = &paddock_damage_level_type,
@@ -288,7 +299,7 @@ static const PaddockRecordType damage_type = {
 
 static const PaddockField effect_fields[] = {
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ENUM,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStaminaEffect, kind),
@@ -298,19 +309,20 @@ static const PaddockField effect_fields[] = {
   },
   {
     .name = "n",
+    .label = N_ ("Number"),
     .kind = PADDOCK_FIELD_NUMBER,
     PADDOCK_AT (PaddockStaminaEffect, n),
     .help = N_ ("Its number."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStaminaEffect, name),
     .max = NAME_MAX_LENGTH,
     .help = N_ ("The name of a custom effect."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockStaminaEffect, text),
     .help = N_ ("What a custom effect does."),
@@ -325,7 +337,7 @@ const PaddockRecordType paddock_stamina_effect_type = {
 
 static const PaddockField step_fields[] = {
   {
-    .name = "value",
+    .name = NC_ ("field", "value"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStaminaStep, value),
@@ -334,7 +346,7 @@ static const PaddockField step_fields[] = {
     .help = N_ ("The stamina."),
   },
   {
-    .name = "effect",
+    .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockStaminaStep, effects),
     .type = &paddock_stamina_effect_type,
@@ -350,7 +362,7 @@ const PaddockRecordType paddock_stamina_step_type = {
 
 static const PaddockField stamina_fields[] = {
   {
-    .name = "maximum",
+    .name = NC_ ("field", "maximum"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockStaminaTable, maximum),
     .min = -99,
@@ -359,7 +371,7 @@ static const PaddockField stamina_fields[] = {
     .help = N_ ("The highest stamina."),
   },
   {
-    .name = "minimum",
+    .name = NC_ ("field", "minimum"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockStaminaTable, minimum),
     .min = -99,
@@ -367,7 +379,7 @@ static const PaddockField stamina_fields[] = {
     .help = N_ ("The lowest stamina."),
   },
   {
-    .name = "step",
+    .name = NC_ ("field", "step"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockStaminaTable, steps),
     .type = &paddock_stamina_step_type,
@@ -383,7 +395,7 @@ static const PaddockRecordType stamina_type = {
 
 static const PaddockField special_fields[] = {
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ENUM,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSpecialCard, kind),
@@ -392,7 +404,7 @@ static const PaddockField special_fields[] = {
     .help = N_ ("What its special side does."),
   },
   {
-    .name = "base",
+    .name = NC_ ("field", "base"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockSpecialCard, base),
     .max = PADDOCK_BASE_NONE,
@@ -401,12 +413,13 @@ static const PaddockField special_fields[] = {
   },
   {
     .name = "n",
+    .label = N_ ("Number"),
     .kind = PADDOCK_FIELD_NUMBER,
     PADDOCK_AT (PaddockSpecialCard, n),
     .help = N_ ("Its number."),
   },
   {
-    .name = "discard",
+    .name = NC_ ("field", "discard"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockSpecialCard, discard),
     .max = PADDOCK_DISCARD_NO,
@@ -415,14 +428,14 @@ static const PaddockField special_fields[] = {
                 "number is above 3."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockSpecialCard, name),
     .max = NAME_MAX_LENGTH,
     .help = N_ ("Its name, if it is not that of the catalogue."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockSpecialCard, text),
     .help = N_ ("What a custom card does."),
@@ -437,28 +450,28 @@ const PaddockRecordType paddock_special_card_type = {
 
 static const PaddockField cards_fields[] = {
   {
-    .name = "whip",
+    .name = NC_ ("field", "whip"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockLicenceCards, whip),
     .max = 12,
     .help = N_ ("Plain Whip cards."),
   },
   {
-    .name = "reins",
+    .name = NC_ ("field", "reins"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockLicenceCards, reins),
     .max = 12,
     .help = N_ ("Plain Reins cards."),
   },
   {
-    .name = "dual",
+    .name = NC_ ("field", "dual"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockLicenceCards, dual),
     .max = 12,
     .help = N_ ("Plain cards that are Whip on one side and Reins on the other."),
   },
   {
-    .name = "special",
+    .name = NC_ ("field", "special"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockLicenceCards, specials),
     .type = &paddock_special_card_type,
@@ -474,7 +487,7 @@ static const PaddockRecordType cards_type = {
 
 static const PaddockField trait_fields[] = {
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ENUM,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTrait, kind),
@@ -484,18 +497,19 @@ static const PaddockField trait_fields[] = {
   },
   {
     .name = "n",
+    .label = N_ ("Number"),
     .kind = PADDOCK_FIELD_NUMBER,
     PADDOCK_AT (PaddockTrait, n),
     .help = N_ ("Its number."),
   },
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockTrait, id),
     .help = N_ ("The name by which lose-trait takes it away; without it, that of the kind."),
   },
   {
-    .name = "nature",
+    .name = NC_ ("field", "nature"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockTrait, nature),
     .max = PADDOCK_NATURE_FLAW,
@@ -503,14 +517,14 @@ static const PaddockField trait_fields[] = {
     .help = N_ ("Good or bad; by-kind takes that of the catalogue."),
   },
   {
-    .name = "uses",
+    .name = NC_ ("field", "uses"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTrait, uses),
     .max = 9,
     .help = N_ ("How often it can be used in a race; 0 means without limit."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockTrait, name),
     .max = NAME_MAX_LENGTH,
@@ -518,12 +532,13 @@ static const PaddockField trait_fields[] = {
   },
   {
     .name = "short",
+    .label = N_ ("Short text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockTrait, summary),
     .help = N_ ("What the front of the licence says of it."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockTrait, text),
     .help = N_ ("What the reverse says of it."),
@@ -538,7 +553,7 @@ const PaddockRecordType paddock_trait_type = {
 
 static const PaddockField traits_fields[] = {
   {
-    .name = "trait",
+    .name = NC_ ("field", "trait"),
     .kind = PADDOCK_FIELD_LIST,
     .type = &paddock_trait_type,
     .help = N_ ("The traits, in the order in which they are printed."),
@@ -553,7 +568,7 @@ static const PaddockRecordType traits_type = {
 
 static const PaddockField control_fields[] = {
   {
-    .name = "minimum",
+    .name = NC_ ("field", "minimum"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockControlTrack, minimum),
     .max = 9,
@@ -569,7 +584,7 @@ static const PaddockRecordType control_type = {
 
 static const PaddockField licence_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLicence, id),
@@ -577,7 +592,7 @@ static const PaddockField licence_fields[] = {
     .help = N_ ("A name for files and references."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLicence, name),
@@ -585,21 +600,21 @@ static const PaddockField licence_fields[] = {
     .help = N_ ("The name of the vehicle."),
   },
   {
-    .name = "driver",
+    .name = NC_ ("field", "driver"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, driver),
     .max = NAME_MAX_LENGTH,
     .help = N_ ("The name of the driver."),
   },
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, kind),
     .max = NAME_MAX_LENGTH,
     .help = N_ ("What sort of vehicle it is."),
   },
   {
-    .name = "whip-name",
+    .name = NC_ ("field", "whip-name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, whip_name),
     .max = NAME_MAX_LENGTH,
@@ -607,7 +622,7 @@ static const PaddockField licence_fields[] = {
     .help = N_ ("What its Whip cards are called."),
   },
   {
-    .name = "reins-name",
+    .name = NC_ ("field", "reins-name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, reins_name),
     .max = NAME_MAX_LENGTH,
@@ -615,33 +630,33 @@ static const PaddockField licence_fields[] = {
     .help = N_ ("What its Reins cards are called."),
   },
   {
-    .name = "flavour",
+    .name = NC_ ("field", "flavour"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockLicence, flavour),
     .help = N_ ("A line of flavour for the front."),
   },
   {
-    .name = "background",
+    .name = NC_ ("field", "background"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockLicence, background),
     .help = N_ ("The story on the reverse."),
   },
   {
-    .name = "speeds",
+    .name = NC_ ("field", "speeds"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, speeds),
     .type = &speeds_type,
     .help = N_ ("The Speed table."),
   },
   {
-    .name = "control",
+    .name = NC_ ("field", "control"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, control),
     .type = &control_type,
     .help = N_ ("The control loss track."),
   },
   {
-    .name = "damage",
+    .name = NC_ ("field", "damage"),
     .kind = PADDOCK_FIELD_RECORD,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLicence, damage),
@@ -649,28 +664,28 @@ static const PaddockField licence_fields[] = {
     .help = N_ ("The damage track."),
   },
   {
-    .name = "stamina",
+    .name = NC_ ("field", "stamina"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, stamina),
     .type = &stamina_type,
     .help = N_ ("The stamina table."),
   },
   {
-    .name = "cards",
+    .name = NC_ ("field", "cards"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, cards),
     .type = &cards_type,
     .help = N_ ("The cards."),
   },
   {
-    .name = "traits",
+    .name = NC_ ("field", "traits"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, traits),
     .type = &traits_type,
     .help = N_ ("The traits."),
   },
   {
-    .name = "accepted",
+    .name = NC_ ("field", "accepted"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockLicence, accepted),
     .type = &paddock_accepted_type,

@@ -6,14 +6,14 @@
 
 static const PaddockField source_fields[] = {
   {
-    .name = "file",
+    .name = NC_ ("field", "file"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockSource, file),
     .max = 1000,
     .help = N_ ("Where it is, relative to the playtest."),
   },
   {
-    .name = "document",
+    .name = NC_ ("field", "document"),
     .kind = PADDOCK_FIELD_DOCUMENT,
     PADDOCK_AT (PaddockSource, document),
     .refers_to = "file",
@@ -29,7 +29,7 @@ const PaddockRecordType paddock_source_type = {
 
 static const PaddockField seat_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockPlaytestSeat, id),
@@ -37,21 +37,21 @@ static const PaddockField seat_fields[] = {
     .help = N_ ("Its name in facts and events."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytestSeat, name),
     .max = 60,
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "team",
+    .name = NC_ ("field", "team"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytestSeat, team),
     .max = 8,
     .help = N_ ("The team it belongs to; 0 means none."),
   },
   {
-    .name = "driver",
+    .name = NC_ ("field", "driver"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytestSeat, driver),
     .max = 60,
@@ -60,14 +60,14 @@ static const PaddockField seat_fields[] = {
     .help = N_ ("Who decides for it: a person, or a computer driver with its level."),
   },
   {
-    .name = "vehicle",
+    .name = NC_ ("field", "vehicle"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockPlaytestSeat, vehicle),
     .type = &paddock_source_type,
     .help = N_ ("What it races with."),
   },
   {
-    .name = "option",
+    .name = NC_ ("field", "option"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytestSeat, settings),
     .type = &paddock_setting_type,
@@ -83,7 +83,7 @@ const PaddockRecordType paddock_playtest_seat_type = {
 
 static const PaddockField given_fields[] = {
   {
-    .name = "of",
+    .name = NC_ ("field", "of"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytestFact, of),
     .max = 60,
@@ -91,14 +91,14 @@ static const PaddockField given_fields[] = {
       N_ ("What it is about: a seat, an element such as \"pile:2\", or nothing for the race."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockPlaytestFact, name),
     .help = N_ ("Its name in the game's table of facts."),
   },
   {
-    .name = "is",
+    .name = NC_ ("field", "is"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytestFact, is),
     .max = 2000,
@@ -114,7 +114,7 @@ const PaddockRecordType paddock_playtest_fact_type = {
 
 static const PaddockField force_fields[] = {
   {
-    .name = "faces",
+    .name = NC_ ("field", "faces"),
     .kind = PADDOCK_FIELD_INTS,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, faces),
@@ -133,7 +133,7 @@ static const PaddockRecordType force_type = {
 
 static const PaddockField choose_fields[] = {
   {
-    .name = "key",
+    .name = NC_ ("field", "key"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, key),
@@ -152,7 +152,7 @@ static const PaddockRecordType choose_type = {
 
 static const PaddockField expect_fields[] = {
   {
-    .name = "of",
+    .name = NC_ ("field", "of"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, of),
     .max = 60,
@@ -160,14 +160,14 @@ static const PaddockField expect_fields[] = {
       N_ ("What it is about: a seat, an element such as \"pile:2\", or nothing for the race."),
   },
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, name),
     .help = N_ ("Its name in the game's table of facts."),
   },
   {
-    .name = "is",
+    .name = NC_ ("field", "is"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, is),
     .max = 2000,
@@ -184,7 +184,7 @@ static const PaddockRecordType expect_type = {
 
 static const PaddockField asked_fields[] = {
   {
-    .name = "of",
+    .name = NC_ ("field", "of"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, of),
@@ -192,7 +192,7 @@ static const PaddockField asked_fields[] = {
     .help = N_ ("The seat."),
   },
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockStep, name),
     .help = N_ ("The kind of decision; without it, any."),
@@ -208,7 +208,7 @@ static const PaddockRecordType asked_type = {
 
 static const PaddockField legal_fields[] = {
   {
-    .name = "keys",
+    .name = NC_ ("field", "keys"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, keys),
@@ -227,7 +227,7 @@ static const PaddockRecordType legal_type = {
 
 static const PaddockField illegal_fields[] = {
   {
-    .name = "keys",
+    .name = NC_ ("field", "keys"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, keys),
@@ -246,7 +246,7 @@ static const PaddockRecordType illegal_type = {
 
 static const PaddockField choices_fields[] = {
   {
-    .name = "keys",
+    .name = NC_ ("field", "keys"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, keys),
@@ -265,28 +265,28 @@ static const PaddockRecordType choices_type = {
 
 static const PaddockField event_fields[] = {
   {
-    .name = "type",
+    .name = NC_ ("field", "type"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, type),
     .help = N_ ("The type of the event."),
   },
   {
-    .name = "of",
+    .name = NC_ ("field", "of"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockStep, of),
     .refers_to = "seat",
     .help = N_ ("The seat that did it; without it, anybody."),
   },
   {
-    .name = "subject",
+    .name = NC_ ("field", "subject"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, subject),
     .max = 60,
     .help = N_ ("What it happened to, as its words name it; without it, anything."),
   },
   {
-    .name = "amount",
+    .name = NC_ ("field", "amount"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, amount),
     .max = 20,
@@ -294,21 +294,21 @@ static const PaddockField event_fields[] = {
     .help = N_ ("How much; without it, any."),
   },
   {
-    .name = "from",
+    .name = NC_ ("field", "from"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, from),
     .max = 60,
     .help = N_ ("The place it started from; without it, any."),
   },
   {
-    .name = "to",
+    .name = NC_ ("field", "to"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, to),
     .max = 60,
     .help = N_ ("The place it led to; without it, any."),
   },
   {
-    .name = "clause",
+    .name = NC_ ("field", "clause"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, clause),
     .max = 60,
@@ -332,7 +332,7 @@ static const PaddockRecordType no_event_type = {
 
 static const PaddockField over_fields[] = {
   {
-    .name = "winner",
+    .name = NC_ ("field", "winner"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockStep, winner),
     .refers_to = "seat",
@@ -349,7 +349,7 @@ static const PaddockRecordType over_type = {
 
 static const PaddockField hash_fields[] = {
   {
-    .name = "is",
+    .name = NC_ ("field", "is"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockStep, is),
@@ -369,7 +369,7 @@ static const PaddockRecordType hash_type = {
 
 static const PaddockField remark_fields[] = {
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockStep, text),
     .help = N_ ("The remark."),
@@ -391,7 +391,7 @@ const PaddockRecordType *const paddock_step_types[] = {
 
 static const PaddockField playtest_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockPlaytest, id),
@@ -399,21 +399,21 @@ static const PaddockField playtest_fields[] = {
     .help = N_ ("A name for files and references."),
   },
   {
-    .name = "title",
+    .name = NC_ ("field", "title"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytest, title),
     .max = 200,
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "author",
+    .name = NC_ ("field", "author"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytest, author),
     .max = 200,
     .help = N_ ("Who made it."),
   },
   {
-    .name = "game",
+    .name = NC_ ("field", "game"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockPlaytest, game),
@@ -421,13 +421,13 @@ static const PaddockField playtest_fields[] = {
     .help = N_ ("The game that is played."),
   },
   {
-    .name = "preset",
+    .name = NC_ ("field", "preset"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockPlaytest, preset),
     .help = N_ ("The set of options it starts from."),
   },
   {
-    .name = "rules-version",
+    .name = NC_ ("field", "rules-version"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytest, rules_version),
     .max = 9999,
@@ -435,21 +435,21 @@ static const PaddockField playtest_fields[] = {
       N_ ("The version of the game's rules when it was made; 0 means that it is not recorded."),
   },
   {
-    .name = "seed",
+    .name = NC_ ("field", "seed"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytest, seed),
     .max = G_MAXINT,
     .help = N_ ("What the dice are made from, together with the race."),
   },
   {
-    .name = "race",
+    .name = NC_ ("field", "race"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytest, race),
     .max = G_MAXINT,
     .help = N_ ("Which race of that seed it is."),
   },
   {
-    .name = "clauses",
+    .name = NC_ ("field", "clauses"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytest, clauses),
     .max = 2000,
@@ -457,48 +457,48 @@ static const PaddockField playtest_fields[] = {
     .help = N_ ("The rules clauses that it proves, with spaces between."),
   },
   {
-    .name = "description",
+    .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockPlaytest, description),
     .help = N_ ("What it shows."),
   },
   {
-    .name = "option",
+    .name = NC_ ("field", "option"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytest, options),
     .type = &paddock_setting_type,
     .help = N_ ("The rules that are switched."),
   },
   {
-    .name = "track",
+    .name = NC_ ("field", "track"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockPlaytest, track),
     .type = &paddock_source_type,
     .help = N_ ("The track."),
   },
   {
-    .name = "cards",
+    .name = NC_ ("field", "cards"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytest, cards),
     .type = &paddock_source_type,
     .help = N_ ("The card sets."),
   },
   {
-    .name = "seat",
+    .name = NC_ ("field", "seat"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytest, seats),
     .type = &paddock_playtest_seat_type,
     .help = N_ ("The players."),
   },
   {
-    .name = "given",
+    .name = NC_ ("field", "given"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytest, position),
     .type = &paddock_playtest_fact_type,
     .help = N_ ("The position it begins in; without it, the ordinary start."),
   },
   {
-    .name = "script",
+    .name = NC_ ("field", "script"),
     .kind = PADDOCK_FIELD_VARIANTS,
     PADDOCK_AT (PaddockPlaytest, script),
     .variants = paddock_step_types,

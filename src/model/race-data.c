@@ -4,12 +4,15 @@
 
 #include "words.h"
 
-const char *const paddock_game_names[] = { "joyride", "frothy", "rivet", "arcade", NULL };
-const char *const paddock_suits_names[] = { "unrated", "unsuitable", "suitable", "ideal", NULL };
+const char *const paddock_game_names[] = { NC_ ("value", "joyride"), NC_ ("value", "frothy"),
+                                           NC_ ("value", "rivet"), NC_ ("value", "arcade"), NULL };
+const char *const paddock_suits_names[] = { NC_ ("value", "unrated"), NC_ ("value", "unsuitable"),
+                                            NC_ ("value", "suitable"), NC_ ("value", "ideal"),
+                                            NULL };
 
 static const PaddockField setting_fields[] = {
   {
-    .name = "name",
+    .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockSetting, name),
@@ -19,7 +22,7 @@ static const PaddockField setting_fields[] = {
     .help = N_ ("The option's name in the game's table of options."),
   },
   {
-    .name = "value",
+    .name = NC_ ("field", "value"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockSetting, value),
@@ -38,13 +41,14 @@ const PaddockRecordType paddock_setting_type = {
 static const PaddockField note_fields[] = {
   {
     .name = "at",
+    .label = N_ ("Hex"),
     .kind = PADDOCK_FIELD_HEX,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockNote, at),
     .help = N_ ("The hex it is pinned to; on a road the row of the course and the lane."),
   },
   {
-    .name = "text",
+    .name = NC_ ("field", "text"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockNote, text),
     .help = N_ ("The remark."),
@@ -59,7 +63,7 @@ const PaddockRecordType paddock_note_type = {
 
 static const PaddockField accepted_fields[] = {
   {
-    .name = "check",
+    .name = NC_ ("field", "check"),
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockAccepted, check),
@@ -69,14 +73,14 @@ static const PaddockField accepted_fields[] = {
     .help = N_ ("The id of the design check."),
   },
   {
-    .name = "place",
+    .name = NC_ ("field", "place"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockAccepted, place),
     .max = 200,
     .help = N_ ("The place, as the finding writes it; without it, everywhere."),
   },
   {
-    .name = "reason",
+    .name = NC_ ("field", "reason"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockAccepted, reason),
     .max = 500,

@@ -47,7 +47,8 @@ typedef enum {
 } PaddockFieldFlags;
 
 typedef struct {
-  const char *name; /* in files: kebab-case, never renamed, never translated */
+  const char *name;  /* in files: kebab-case, never renamed; translators have it as a "field" */
+  const char *label; /* in forms, where the name is no word for people; else NULL */
   PaddockFieldKind kind;
   PaddockFieldFlags flags;
   gsize offset;
@@ -55,7 +56,7 @@ typedef struct {
                             count of LIST and VARIANTS (max 0: the reader's limit) */
   const char *word;
   int word_value;
-  const char *const *names; /* NULL-terminated */
+  const char *const *names; /* NULL-terminated; translators have them as a "value" */
   const char *alphabet;     /* of TEXT: allowed characters, "a-z" for a range; NULL: any */
   const PaddockRecordType *type;
   const PaddockRecordType *const *variants; /* NULL-terminated */

@@ -7,8 +7,9 @@
 #define LANES_MAX 5
 #define TILE_ROWS_MAX 999
 
-const char *const paddock_terrain_names[] = { "flat",   "mountain", "descent",
-                                              "sprint", "cobbles",  NULL };
+const char *const paddock_terrain_names[] = { NC_ ("value", "flat"),    NC_ ("value", "mountain"),
+                                              NC_ ("value", "descent"), NC_ ("value", "sprint"),
+                                              NC_ ("value", "cobbles"), NULL };
 
 static const PaddockCatalogueRow terrain_rows[] = {
   [PADDOCK_TERRAIN_FLAT] = {
@@ -48,16 +49,23 @@ const PaddockCatalogue paddock_terrains = {
   .n_rows = G_N_ELEMENTS (terrain_rows),
 };
 
-static const char *const tile_kind_names[] = { "start", "finish", "curve", "intermediate", NULL };
-static const char *const turn_names[] = { "none", "left", "right", NULL };
-static const char *const box_names[] = { "own", "core", "expansion", NULL };
-static const char *const shoulder_names[] = { "both", "left", "right", "none", NULL };
-static const char *const bonus_names[] = { "sprint", "mom", NULL };
-static const char *const length_names[] = { "auto", "short", "medium", "long", NULL };
+static const char *const tile_kind_names[] = { NC_ ("value", "start"), NC_ ("value", "finish"),
+                                               NC_ ("value", "curve"),
+                                               NC_ ("value", "intermediate"), NULL };
+static const char *const turn_names[] = { NC_ ("value", "none"), NC_ ("value", "left"),
+                                          NC_ ("value", "right"), NULL };
+static const char *const box_names[] = { NC_ ("value", "own"), NC_ ("value", "core"),
+                                         NC_ ("value", "expansion"), NULL };
+static const char *const shoulder_names[] = { NC_ ("value", "both"), NC_ ("value", "left"),
+                                              NC_ ("value", "right"), NC_ ("value", "none"), NULL };
+static const char *const bonus_names[] = { NC_ ("value", "sprint"), NC_ ("value", "mom"), NULL };
+static const char *const length_names[] = { NC_ ("value", "auto"), NC_ ("value", "short"),
+                                            NC_ ("value", "medium"), NC_ ("value", "long"), NULL };
 
 static const PaddockField rows_fields[] = {
   {
     .name = "n",
+    .label = N_ ("Rows alike"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRows, n),
     .min = 1,
@@ -66,7 +74,7 @@ static const PaddockField rows_fields[] = {
     .help = N_ ("How many rows are alike."),
   },
   {
-    .name = "lanes",
+    .name = NC_ ("field", "lanes"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockRows, lanes),
@@ -76,7 +84,7 @@ static const PaddockField rows_fields[] = {
     .help = N_ ("How many lanes they have."),
   },
   {
-    .name = "priority",
+    .name = NC_ ("field", "priority"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRows, priority),
     .min = 1,
@@ -85,7 +93,7 @@ static const PaddockField rows_fields[] = {
     .help = N_ ("The lane of the priority line, counted from the left."),
   },
   {
-    .name = "shoulder",
+    .name = NC_ ("field", "shoulder"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockRows, shoulder),
     .max = 3,
@@ -94,6 +102,7 @@ static const PaddockField rows_fields[] = {
   },
   {
     .name = "split",
+    .label = N_ ("Split lanes"),
     .kind = PADDOCK_FIELD_INTS,
     PADDOCK_AT (PaddockRows, split),
     .min = 1,
@@ -110,14 +119,14 @@ const PaddockRecordType paddock_rows_type = {
 
 static const PaddockField section_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockSection, id),
     .help = N_ ("Its name in the tile."),
   },
   {
-    .name = "terrain",
+    .name = NC_ ("field", "terrain"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockSection, terrain),
     .max = PADDOCK_N_TERRAINS - 1,
@@ -125,7 +134,7 @@ static const PaddockField section_fields[] = {
     .help = N_ ("What riders ride on."),
   },
   {
-    .name = "rows",
+    .name = NC_ ("field", "rows"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockSection, rows),
     .type = &paddock_rows_type,
@@ -142,6 +151,7 @@ const PaddockRecordType paddock_section_type = {
 static const PaddockField lane_link_fields[] = {
   {
     .name = "from",
+    .label = N_ ("From lane"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLaneLink, from),
@@ -152,6 +162,7 @@ static const PaddockField lane_link_fields[] = {
   },
   {
     .name = "to",
+    .label = N_ ("To lane"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLaneLink, to),
@@ -171,6 +182,7 @@ const PaddockRecordType paddock_lane_link_type = {
 static const PaddockField transition_fields[] = {
   {
     .name = "after",
+    .label = N_ ("After row"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTransition, after),
@@ -178,7 +190,7 @@ static const PaddockField transition_fields[] = {
     .help = N_ ("The row of the tile before the boundary; 0 is where the tile is entered."),
   },
   {
-    .name = "link",
+    .name = NC_ ("field", "link"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTransition, links),
     .type = &paddock_lane_link_type,
@@ -194,7 +206,7 @@ const PaddockRecordType paddock_transition_type = {
 
 static const PaddockField road_slot_fields[] = {
   {
-    .name = "number",
+    .name = NC_ ("field", "number"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockRoadSlot, number),
@@ -204,7 +216,7 @@ static const PaddockField road_slot_fields[] = {
     .help = N_ ("Its place in the order of the grid."),
   },
   {
-    .name = "row",
+    .name = NC_ ("field", "row"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockRoadSlot, row),
@@ -214,7 +226,7 @@ static const PaddockField road_slot_fields[] = {
     .help = N_ ("The row of the tile."),
   },
   {
-    .name = "lane",
+    .name = NC_ ("field", "lane"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockRoadSlot, lane),
@@ -233,7 +245,7 @@ const PaddockRecordType paddock_road_slot_type = {
 
 static const PaddockField tile_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTile, id),
@@ -241,14 +253,14 @@ static const PaddockField tile_fields[] = {
     .help = N_ ("Its name in the course."),
   },
   {
-    .name = "label",
+    .name = NC_ ("field", "label"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockTile, label),
     .max = 60,
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "kind",
+    .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ENUM,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTile, kind),
@@ -258,7 +270,7 @@ static const PaddockField tile_fields[] = {
     .help = N_ ("What it is for."),
   },
   {
-    .name = "piece",
+    .name = NC_ ("field", "piece"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTile, piece),
     .min = 1,
@@ -268,6 +280,7 @@ static const PaddockField tile_fields[] = {
   },
   {
     .name = "of",
+    .label = N_ ("Number of pieces"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTile, of),
     .min = 1,
@@ -276,13 +289,13 @@ static const PaddockField tile_fields[] = {
     .help = N_ ("How many pieces that has."),
   },
   {
-    .name = "set",
+    .name = NC_ ("field", "set"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockTile, set),
     .help = N_ ("The name that the pieces of one start or finish share."),
   },
   {
-    .name = "turn",
+    .name = NC_ ("field", "turn"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockTile, turn),
     .max = PADDOCK_TURN_RIGHT,
@@ -290,7 +303,7 @@ static const PaddockField tile_fields[] = {
     .help = N_ ("Which way it turns."),
   },
   {
-    .name = "box",
+    .name = NC_ ("field", "box"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockTile, box),
     .max = 2,
@@ -298,35 +311,35 @@ static const PaddockField tile_fields[] = {
     .help = N_ ("Where the piece comes from."),
   },
   {
-    .name = "start-line",
+    .name = NC_ ("field", "start-line"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTile, start_line),
     .max = TILE_ROWS_MAX,
     .help = N_ ("The start line lies after this row; 0 means that there is none."),
   },
   {
-    .name = "finish-line",
+    .name = NC_ ("field", "finish-line"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTile, finish_line),
     .max = TILE_ROWS_MAX,
     .help = N_ ("The finish line of a finish tile lies after this row; 0 means after its last."),
   },
   {
-    .name = "section",
+    .name = NC_ ("field", "section"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTile, sections),
     .type = &paddock_section_type,
     .help = N_ ("Its stretches, from the rear to the front."),
   },
   {
-    .name = "transition",
+    .name = NC_ ("field", "transition"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTile, transitions),
     .type = &paddock_transition_type,
     .help = N_ ("Boundaries whose lanes lead on in their own way."),
   },
   {
-    .name = "slot",
+    .name = NC_ ("field", "slot"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTile, slots),
     .type = &paddock_road_slot_type,
@@ -342,7 +355,7 @@ const PaddockRecordType paddock_tile_type = {
 
 static const PaddockField tile_place_fields[] = {
   {
-    .name = "tile",
+    .name = NC_ ("field", "tile"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTilePlace, tile),
@@ -351,6 +364,7 @@ static const PaddockField tile_place_fields[] = {
   },
   {
     .name = "as",
+    .label = N_ ("Name in the course"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTilePlace, as),
@@ -359,13 +373,14 @@ static const PaddockField tile_place_fields[] = {
   },
   {
     .name = "mirror",
+    .label = N_ ("Mirrored"),
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockTilePlace, mirror),
     .max = 1,
     .help = N_ ("Whether the tile is laid with left and right exchanged."),
   },
   {
-    .name = "line",
+    .name = NC_ ("field", "line"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTilePlace, line),
     .max = 99,
@@ -381,14 +396,14 @@ const PaddockRecordType paddock_tile_place_type = {
 
 static const PaddockField bonus_line_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
     PADDOCK_AT (PaddockBonusLine, id),
     .help = N_ ("Its name."),
   },
   {
-    .name = "type",
+    .name = NC_ ("field", "type"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockBonusLine, type),
     .max = PADDOCK_BONUS_MOM,
@@ -397,6 +412,7 @@ static const PaddockField bonus_line_fields[] = {
   },
   {
     .name = "at",
+    .label = N_ ("Place"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockBonusLine, at),
@@ -405,6 +421,7 @@ static const PaddockField bonus_line_fields[] = {
   },
   {
     .name = "after",
+    .label = N_ ("After row"),
     .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockBonusLine, after),
@@ -423,7 +440,7 @@ const PaddockRecordType paddock_bonus_line_type = {
 
 static const PaddockField road_track_fields[] = {
   {
-    .name = "id",
+    .name = NC_ ("field", "id"),
     .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockRoadTrack, id),
@@ -431,21 +448,21 @@ static const PaddockField road_track_fields[] = {
     .help = N_ ("A name for files and references."),
   },
   {
-    .name = "title",
+    .name = NC_ ("field", "title"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockRoadTrack, title),
     .max = 200,
     .help = N_ ("Its name for people."),
   },
   {
-    .name = "author",
+    .name = NC_ ("field", "author"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockRoadTrack, author),
     .max = 200,
     .help = N_ ("Who made it."),
   },
   {
-    .name = "length",
+    .name = NC_ ("field", "length"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockRoadTrack, length),
     .max = 3,
@@ -453,62 +470,62 @@ static const PaddockField road_track_fields[] = {
     .help = N_ ("The length of the game; auto takes it from the lines of tiles."),
   },
   {
-    .name = "min-players",
+    .name = NC_ ("field", "min-players"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRoadTrack, min_players),
     .max = 7,
     .help = N_ ("The fewest players it is offered for; 0 means as few as the game allows."),
   },
   {
-    .name = "max-players",
+    .name = NC_ ("field", "max-players"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRoadTrack, max_players),
     .max = 7,
     .help = N_ ("The most players it is offered for; 0 means as many as the grid holds."),
   },
   {
-    .name = "description",
+    .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockRoadTrack, description),
     .help = N_ ("What the course is like."),
   },
   {
-    .name = "tile",
+    .name = NC_ ("field", "tile"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, tiles),
     .type = &paddock_tile_type,
     .help = N_ ("The tiles that the course can be laid with."),
   },
   {
-    .name = "place",
+    .name = NC_ ("field", "place"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, places),
     .type = &paddock_tile_place_type,
     .help = N_ ("The course, in racing order."),
   },
   {
-    .name = "bonus",
+    .name = NC_ ("field", "bonus"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, bonuses),
     .type = &paddock_bonus_line_type,
     .help = N_ ("The bonus lines."),
   },
   {
-    .name = "option",
+    .name = NC_ ("field", "option"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, options),
     .type = &paddock_setting_type,
     .help = N_ ("The rules that are switched for this race."),
   },
   {
-    .name = "note",
+    .name = NC_ ("field", "note"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, notes),
     .type = &paddock_note_type,
     .help = N_ ("The designer's remarks."),
   },
   {
-    .name = "accepted",
+    .name = NC_ ("field", "accepted"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, accepted),
     .type = &paddock_accepted_type,

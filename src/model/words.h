@@ -7,3 +7,5 @@
 #pragma once
 
 #define N_(text_) (text_)
+/* With what it is, for words that say too little alone. */
+#define NC_(context_, text_) (text_)

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "field-words.h"
+
+#include <glib/gi18n.h>
+
+static char *
+dup_words (const char *context, const char *name)
+{
+  const char *translated = g_dpgettext2 (GETTEXT_PACKAGE, context, name);
+  char *words = g_strdup (translated);
+
+  if (translated == name) {
+    g_strdelimit (words, "-", ' ');
+    words[0] = g_ascii_toupper (words[0]);
+  }
+
+  return words;
+}
+
+char *
+paddock_field_dup_label (const PaddockField *field)
+{
+  return field->label ? g_strdup (_ (field->label)) : dup_words ("field", field->name);
+}
+
+char *
+paddock_field_dup_value_label (const PaddockField *field, guint value)
+{
+  return dup_words ("value", field->names[value]);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a field of the record tables, and a value of it, are called in a form.
+ *
+ * The tables are the only source: the name in files is a word that translators have, and in English it
+ * needs no more than spaces and a capital.  Where it is no word for people, the row has a label.
+ */
+
+#pragma once
+
+#include "record.h"
+
+/* "max-players" is "Max players". */
+char *paddock_field_dup_label (const PaddockField *field);
+/* What names[VALUE] of an ENUM or SET is called. */
+char *paddock_field_dup_value_label (const PaddockField *field, guint value);
