@@ -6,16 +6,36 @@
 
 static const char *const group_labels[] = {
   [PADDOCK_ACTIONS_DOCUMENT] = N_ ("Documents"), [PADDOCK_ACTIONS_EDIT] = N_ ("Editing"),
-  [PADDOCK_ACTIONS_VIEW] = N_ ("View"),          [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),
-  [PADDOCK_ACTIONS_HELP] = N_ ("General"),
+  [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),        [PADDOCK_ACTIONS_VIEW] = N_ ("View"),
+  [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),      [PADDOCK_ACTIONS_HELP] = N_ ("General"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (group_labels) == PADDOCK_N_ACTION_GROUPS);
 
+static gpointer
+collect (gpointer data)
+{
+  GArray *actions = g_array_new (TRUE, FALSE, sizeof (PaddockAction));
+
+  for (const PaddockAction *action = paddock_window_actions; action->name; action++)
+    g_array_append_val (actions, *action);
+  paddock_tool_actions_add (actions);
+
+  return g_array_free (actions, FALSE);
+}
+
+const PaddockAction *
+paddock_actions_get (void)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  return g_once (&once, collect, NULL);
+}
+
 const PaddockAction *
 paddock_actions_find (const char *name)
 {
-  for (const PaddockAction *action = paddock_actions; action->name; action++)
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
     if (g_strcmp0 (action->name, name) == 0)
       return action;
 
@@ -31,7 +51,7 @@ split_keys (const PaddockAction *self)
 void
 paddock_actions_install (GtkWidgetClass *klass)
 {
-  for (const PaddockAction *action = paddock_actions; action->name; action++)
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
     if (action->property)
       gtk_widget_class_install_property_action (klass, action->name, action->property);
     else
@@ -41,7 +61,7 @@ paddock_actions_install (GtkWidgetClass *klass)
 void
 paddock_actions_install_canvas_keys (GtkWidgetClass *klass)
 {
-  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = split_keys (action);
 
     for (guint i = 0; (action->flags & PADDOCK_ACTION_ON_CANVAS) && keys[i]; i++) {
@@ -57,7 +77,7 @@ paddock_actions_install_canvas_keys (GtkWidgetClass *klass)
 void
 paddock_actions_set_accels (GtkApplication *application)
 {
-  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = split_keys (action);
 
     if (!(action->flags & PADDOCK_ACTION_ON_CANVAS))
@@ -68,7 +88,7 @@ paddock_actions_set_accels (GtkApplication *application)
 void
 paddock_actions_update (GtkWidget *widget, PaddockHas has)
 {
-  for (const PaddockAction *action = paddock_actions; action->name; action++)
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
     if (!action->property)
       gtk_widget_action_set_enabled (widget, action->name, (action->needs & ~has) == 0);
 }
@@ -81,7 +101,7 @@ paddock_actions_create_menu (void)
   for (guint group = 0; group < PADDOCK_N_ACTION_GROUPS; group++) {
     g_autoptr (GMenu) section = g_menu_new ();
 
-    for (const PaddockAction *action = paddock_actions; action->name; action++)
+    for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
       if (action->group == group && (action->flags & PADDOCK_ACTION_IN_MENU))
         g_menu_append (section, _(action->label), action->name);
     if (g_menu_model_get_n_items (G_MENU_MODEL (section)) > 0)
@@ -100,7 +120,7 @@ write_group (GString *ui, PaddockActionGroup group)
                           "<child><object class='GtkShortcutsGroup'>"
                           "<property name='title'>%s</property>",
                           title);
-  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = split_keys (action);
     g_autofree char *shortcut = NULL;
 

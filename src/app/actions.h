@@ -2,7 +2,7 @@
  *
  * PaddockAction: everything that people can tell the studio to do, said once.
  *
- * From one table come the widget class's actions, the accelerators, the main menu, the shortcuts
+ * The rows are those of the window's table and one for every tool.  From them come the widget class's actions, the accelerators, the main menu, the shortcuts
  * window, and the tooltips and accessible names of the buttons that carry an action.  What an action
  * needs (a document, something to undo ...) stands in its row, so that one loop decides which actions
  * are available.
@@ -19,12 +19,14 @@ typedef enum {
   PADDOCK_HAS_UNDO = 1 << 2,
   PADDOCK_HAS_REDO = 1 << 3,
   PADDOCK_HAS_FAILED = 1 << 4, /* the tab shows why a file can't be read */
+  PADDOCK_HAS_TRACK = 1 << 5,  /* the document is a hex track */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */
 typedef enum {
   PADDOCK_ACTIONS_DOCUMENT,
   PADDOCK_ACTIONS_EDIT,
+  PADDOCK_ACTIONS_TOOLS,
   PADDOCK_ACTIONS_VIEW,
   PADDOCK_ACTIONS_WINDOW,
   PADDOCK_ACTIONS_HELP,
@@ -48,8 +50,11 @@ typedef struct {
   GtkWidgetActionActivateFunc activate;
 } PaddockAction;
 
-/* NULL-terminated by name. */
-extern const PaddockAction paddock_actions[];
+/* Every action, NULL-terminated by name. */
+const PaddockAction *paddock_actions_get (void);
+/* The rows of the window, and of the tools: parts of the above. */
+extern const PaddockAction paddock_window_actions[];
+void paddock_tool_actions_add (GArray *actions);
 
 const PaddockAction *paddock_actions_find (const char *name);
 

@@ -29,6 +29,7 @@ struct _PaddockDocumentPage {
   PaddockToolOptions *tool_options;
   PaddockToolPalette *palette;
   PaddockPropertiesPanel *panel;
+  GtkLabel *status;
   GtkLabel *zoom_label;
 };
 
@@ -96,6 +97,24 @@ file_changed_cb (PaddockDocumentPage *self)
   self->is_loading = state == PADDOCK_DOCUMENT_FILE_LOADING;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IS_LOADING]);
   update_title (self);
+}
+
+/* Why the tool does nothing here, what the pointer is on, or what the tool is for. */
+static void
+update_status (PaddockDocumentPage *self)
+{
+  const char *refusal = self->editor ? paddock_editor_get_refusal (self->editor) : NULL;
+  const PaddockTool *tool = self->editor ? paddock_editor_get_tool (self->editor) : NULL;
+  g_autofree char *pointed_at = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
+  if (!pointed_at || !*pointed_at)
+    text = g_strdup (tool && paddock_editor_get_track (self->editor) ? _(tool->help) : "");
+  else if (refusal)
+    /* Translators: what the pointer is on, and why nothing can be done there. */
+    text = g_strdup_printf (_("%s: %s"), pointed_at, refusal);
+  gtk_label_set_label (self->status, text ? text : pointed_at);
 }
 
 static void
@@ -186,11 +205,16 @@ paddock_document_page_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   self->editor = paddock_editor_new (self->file);
   self->tool_canvas = paddock_tool_canvas_new (self->canvas, self->editor);
+  g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_status), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_status), self,
+                           G_CONNECT_SWAPPED);
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
   paddock_properties_panel_set_file (self->panel, self->file);
   file_changed_cb (self);
   zoom_changed_cb (self);
+  update_status (self);
 }
 
 static void
@@ -262,7 +286,9 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, palette);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, status);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
+  gtk_widget_class_bind_template_callback (widget_class, update_status);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
 }
 

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "track-things.h"
+
 struct _PaddockEditor {
   GObject parent_instance;
 
@@ -382,11 +384,34 @@ paddock_editor_get_file (PaddockEditor *self)
   return self->file;
 }
 
+static guint
+count_things (gconstpointer track, PaddockThingKind kind)
+{
+  return kind >= PADDOCK_THING_FIRST && kind <= PADDOCK_THING_LAST
+           ? paddock_track_count (track, kind)
+           : G_MAXUINT;
+}
+
+static void
+trim_selection (PaddockEditor *self)
+{
+  const PaddockHexTrack *track = paddock_editor_get_track (self);
+  g_auto (PaddockSelection) selection = { 0 };
+
+  if (!track)
+    return;
+
+  paddock_selection_copy (&selection, &self->selection);
+  paddock_selection_trim (&selection, count_things, track);
+  paddock_editor_set_selection (self, &selection);
+}
+
 /* A document that changes under a gesture, by undo or from outside, ends it. */
 static void
 file_changed_cb (PaddockEditor *self)
 {
   paddock_editor_cancel (self);
+  trim_selection (self);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "picture.h"
 #include "scene-hex-track.h"
 #include "scene-overlay.h"
+#include "selection-overlay.h"
 
 #define GHOST_OPACITY 0.7
 #define GHOST_REACH \
@@ -115,6 +116,19 @@ show_ghost (PaddockToolCanvas *self)
                               preview ? create_ghost (self, preview) : NULL, GHOST_OPACITY);
 }
 
+static void
+show_selection (PaddockToolCanvas *self)
+{
+  PaddockDocument *shown = paddock_canvas_get_document (self->canvas);
+
+  if (shown && shown->kind == &paddock_hex_track_kind)
+    paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_SELECTION,
+                                paddock_selection_overlay_new (shown->record,
+                                                               paddock_editor_get_selection (
+                                                                 self->editor)),
+                                1);
+}
+
 void
 paddock_tool_canvas_update (PaddockToolCanvas *self)
 {
@@ -124,12 +138,12 @@ paddock_tool_canvas_update (PaddockToolCanvas *self)
   if (paddock_editor_is_pressed (self->editor) && preview) {
     paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_GHOST, NULL, 1);
     paddock_canvas_set_document (self->canvas, preview);
-    return;
+  } else {
+    paddock_canvas_set_document (self->canvas, paddock_document_file_get_document (file));
+    if (paddock_editor_get_track (self->editor))
+      show_ghost (self);
   }
-
-  paddock_canvas_set_document (self->canvas, paddock_document_file_get_document (file));
-  if (paddock_editor_get_track (self->editor))
-    show_ghost (self);
+  show_selection (self);
 }
 
 PaddockToolCanvas *
@@ -151,6 +165,7 @@ paddock_tool_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
     g_signal_connect_swapped (canvas, reports[i].signal, reports[i].callback, self);
   g_signal_connect_swapped (editor, "preview-changed", G_CALLBACK (paddock_tool_canvas_update),
                             self);
+  g_signal_connect_swapped (editor, "selection-changed", G_CALLBACK (show_selection), self);
 
   return self;
 }

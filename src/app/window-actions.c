@@ -221,7 +221,7 @@ about_cb (GtkWidget *widget, const char *name, GVariant *parameter)
                                   NULL);
 }
 
-const PaddockAction paddock_actions[] = {
+const PaddockAction paddock_window_actions[] = {
   { "win.new", N_ ("New Document"), "<Control>n", PADDOCK_ACTIONS_DOCUMENT, .activate = new_cb },
   { "win.new-from", N_ ("New from Template"), .parameter = "s", .activate = new_from_cb },
   { "win.open", N_ ("Open…"), "<Control>o", PADDOCK_ACTIONS_DOCUMENT, .activate = open_cb },

@@ -28,9 +28,10 @@ struct _PaddockWindow {
   AdwTabView *tabs;
 };
 
-/* The page of the selected tab, and its file; NULL when there is no tab. */
+/* The page of the selected tab, its file and its editor; NULL when there is no tab. */
 PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
 PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
+PaddockEditor *paddock_window_get_editor (PaddockWindow *self);
 
 /* Saves the page's document, asking for a place if it has none or if ELSEWHERE.  Failures are shown
  * here; the result only says whether it is saved now. */

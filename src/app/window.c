@@ -36,6 +36,14 @@ paddock_window_get_file (PaddockWindow *self)
   return page ? paddock_document_page_get_file (page) : NULL;
 }
 
+PaddockEditor *
+paddock_window_get_editor (PaddockWindow *self)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+
+  return page ? paddock_document_page_get_editor (page) : NULL;
+}
+
 void
 paddock_window_show_toast (PaddockWindow *self, const char *text)
 {
@@ -57,6 +65,7 @@ get_has (PaddockWindow *self)
   state = paddock_document_file_get_state (file);
   return PADDOCK_HAS_TAB | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
          | (state == PADDOCK_DOCUMENT_FILE_FAILED ? PADDOCK_HAS_FAILED : 0)
+         | (paddock_editor_get_track (paddock_window_get_editor (self)) ? PADDOCK_HAS_TRACK : 0)
          | (paddock_document_file_get_undo_label (file) ? PADDOCK_HAS_UNDO : 0)
          | (paddock_document_file_get_redo_label (file) ? PADDOCK_HAS_REDO : 0);
 }

@@ -16,7 +16,7 @@ test_rows_are_complete (void)
   g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
   GObjectClass *window_class = g_type_class_ref (PADDOCK_TYPE_WINDOW);
 
-  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     const char *dot = strchr (action->name, '.');
 
     g_test_message ("%s", action->name);
@@ -42,7 +42,7 @@ test_keys_are_valid_and_unique (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = g_strsplit (action->keys ? action->keys : "", " ", -1);
 
     for (guint i = 0; keys[i]; i++) {
@@ -76,7 +76,7 @@ test_menu_has_every_action_for_it (void)
       g_assert_true (paddock_actions_find (name)->flags & PADDOCK_ACTION_IN_MENU);
     }
   }
-  for (const PaddockAction *action = paddock_actions; action->name; action++)
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
     n_expected += !!(action->flags & PADDOCK_ACTION_IN_MENU);
   g_assert_cmpuint (n_items, ==, n_expected);
 }
@@ -98,7 +98,7 @@ test_shortcuts_window_shows_every_key (void)
   GtkWindow *window = paddock_actions_create_shortcuts_window ();
   guint n_expected = 0;
 
-  for (const PaddockAction *action = paddock_actions; action->name; action++)
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
     n_expected += action->keys != NULL;
   /* Each once in its group, and once among the results of a search. */
   g_assert_cmpuint (count_shortcuts (GTK_WIDGET (window)), ==, 2 * n_expected);

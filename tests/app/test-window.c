@@ -239,7 +239,7 @@ close_dialogs (PaddockWindow *window)
 static void
 activate_all (PaddockWindow *window, const char *uri)
 {
-  for (const PaddockAction *action = paddock_actions; action->name; action++) {
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_test_message ("%s", action->name);
     if (g_str_equal (action->name, "win.quit") || g_str_equal (action->name, "doc.close"))
       continue;
