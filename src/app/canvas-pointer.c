@@ -11,6 +11,7 @@ enum {
   CANCELLED,
   HOVERED,
   LEFT,
+  CURSOR_MOVED,
   N_REPORTS,
 };
 
@@ -30,6 +31,7 @@ paddock_canvas_install_reports (void)
   reports[CANCELLED] = REPORT ("cancelled", 0);
   reports[HOVERED] = REPORT ("hovered", 3, G_TYPE_DOUBLE, G_TYPE_DOUBLE, GDK_TYPE_MODIFIER_TYPE);
   reports[LEFT] = REPORT ("left", 0);
+  reports[CURSOR_MOVED] = REPORT ("cursor-moved", 0);
 #undef REPORT
 }
 
@@ -144,6 +146,7 @@ pressed_cb (GtkGesture *gesture, int n_press, double x, double y, gpointer data)
   paddock_canvas_cancel_drag (self);
   self->pointer = self->pressed = (PaddockPoint){ x, y };
   self->modifiers = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  paddock_canvas_place_cursor (self, paddock_canvas_view_to_scene (&self->view, self->pointer));
 
   if (button == GDK_BUTTON_MIDDLE || self->is_space_down) {
     self->drag = DRAG_PAN;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockCanvas's inside, for the files it is made of: canvas.c (the widget), canvas-overlays.c (what
- * lies above the drawing), canvas-input.c (wheel, gestures and keys) and canvas-pointer.c (what
+ * lies above the drawing), canvas-cursor.c (the keyboard's cursor), canvas-input.c (wheel, gestures and keys) and canvas-pointer.c (what
  * the pointer does, as reports).
  */
 
@@ -12,6 +12,7 @@
 #include "canvas.h"
 
 #define PADDOCK_CANVAS_ZOOM_STEP 1.25 /* of a key, a button, a click of the wheel */
+#define PADDOCK_CANVAS_BEYOND 200.0   /* scene units around a board where it may grow */
 
 typedef enum {
   AXIS_X,
@@ -49,6 +50,10 @@ struct _PaddockCanvas {
   char *pointed_at;
   gboolean is_space_down;
 
+  PaddockHex cursor;
+  gboolean has_cursor;   /* it is shown */
+  gboolean knows_cursor; /* it, or a click, has been somewhere */
+
   Drag drag;
   gboolean has_dragged; /* far enough to mean it */
   PaddockPoint pressed; /* where the drag began */
@@ -78,3 +83,8 @@ void paddock_canvas_repeat_hover (PaddockCanvas *self); /* something else lies u
 /* Overlays. */
 void paddock_canvas_paint_overlays (PaddockCanvas *self, cairo_t *cr, PaddockPalette palette);
 void paddock_canvas_clear_overlays (PaddockCanvas *self);
+
+/* The keyboard's cursor. */
+void paddock_canvas_update_cursor (PaddockCanvas *self);     /* after the document changed */
+char *paddock_canvas_dup_cursor_words (PaddockCanvas *self); /* NULL: it is not shown */
+void paddock_canvas_place_cursor (PaddockCanvas *self, PaddockPoint at); /* unseen, after a click */

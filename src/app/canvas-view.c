@@ -46,20 +46,20 @@ clamp_zoom (const PaddockCanvasView *self, double zoom)
   return CLAMP (zoom, least, PADDOCK_CANVAS_VIEW_MAX_ZOOM);
 }
 
-/* The middle of the canvas stays within the drawing. */
+/* The middle of the canvas stays within reach of the drawing. */
 static double
-clamp_origin (double origin, double min, double max, double half_view)
+clamp_origin (const PaddockCanvasView *self, double origin, double min, double max, double size)
 {
-  return CLAMP (origin, min - half_view, max - half_view);
+  double half_view = size / 2 / self->zoom;
+
+  return CLAMP (origin, min - self->reach - half_view, max + self->reach - half_view);
 }
 
 static void
 clamp_place (PaddockCanvasView *self)
 {
-  self->origin.x =
-    clamp_origin (self->origin.x, self->min.x, self->max.x, self->width / 2 / self->zoom);
-  self->origin.y =
-    clamp_origin (self->origin.y, self->min.y, self->max.y, self->height / 2 / self->zoom);
+  self->origin.x = clamp_origin (self, self->origin.x, self->min.x, self->max.x, self->width);
+  self->origin.y = clamp_origin (self, self->origin.y, self->min.y, self->max.y, self->height);
 }
 
 /* Puts the scene point SCENE under the view point AT. */
@@ -98,10 +98,11 @@ paddock_canvas_view_resize (PaddockCanvasView *self, double width, double height
 }
 
 void
-paddock_canvas_view_set_drawing (PaddockCanvasView *self, PaddockPoint min, PaddockPoint max)
+paddock_canvas_view_set_drawing (PaddockCanvasView *self, PaddockRect drawing, double reach)
 {
-  self->min = min;
-  self->max = max;
+  self->min = (PaddockPoint){ drawing.x, drawing.y };
+  self->max = (PaddockPoint){ drawing.x + drawing.width, drawing.y + drawing.height };
+  self->reach = reach;
   clamp_place (self);
 }
 

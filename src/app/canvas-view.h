@@ -5,9 +5,9 @@
  * A plain value without a widget.  Scene coordinates are those of the drawing; view coordinates are
  * pixels from the top left corner of the canvas.  A zoom of 1 shows the drawing in its own unit.
  *
- * The view may be moved until the edge of the drawing reaches the middle of the canvas, so that any
- * point of the drawing can be looked at from the middle, and zooming about the pointer never has to
- * give way there.
+ * The view may be moved until the edge of the drawing, or what is in reach of it, comes to the middle of
+ * the canvas, so that any point there can be looked at from the middle, and zooming about the pointer
+ * never has to give way.
  */
 
 #pragma once
@@ -19,6 +19,7 @@
 
 typedef struct {
   PaddockPoint min, max; /* of the drawing, in scene coordinates */
+  double reach;          /* how far beyond the drawing there may be something to do, likewise */
   double width, height;  /* of the canvas, in pixels */
   double zoom;           /* pixels per unit of the scene */
   PaddockPoint origin;   /* the scene point in the top left corner of the canvas */
@@ -36,7 +37,7 @@ double paddock_canvas_view_get_fitting_zoom (const PaddockCanvasView *self, doub
 
 void paddock_canvas_view_fit (PaddockCanvasView *self, double margin);
 void paddock_canvas_view_resize (PaddockCanvasView *self, double width, double height);
-void paddock_canvas_view_set_drawing (PaddockCanvasView *self, PaddockPoint min, PaddockPoint max);
+void paddock_canvas_view_set_drawing (PaddockCanvasView *self, PaddockRect drawing, double reach);
 
 /* Zooms, within the limits, so that what lies under the view point AT stays there. */
 void paddock_canvas_view_zoom_to (PaddockCanvasView *self, double zoom, PaddockPoint at);

@@ -134,14 +134,29 @@ paddock_canvas_hit (PaddockCanvas *self, double x, double y)
   return thing;
 }
 
+static char *
+dup_pointer_words (PaddockCanvas *self)
+{
+  PaddockPoint at = paddock_canvas_view_to_scene (&self->view, self->pointer);
+  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self);
+  PaddockThing thing;
+
+  if (!self->has_pointer)
+    return g_strdup ("");
+  if (track)
+    return paddock_hex_dup_words (track, paddock_canvas_hex_at (self, at.x, at.y));
+
+  thing = paddock_canvas_hit (self, at.x, at.y);
+  return paddock_thing_dup_words (&thing);
+}
+
 void
 paddock_canvas_update_pointed_at (PaddockCanvas *self)
 {
-  PaddockPoint at = paddock_canvas_view_to_scene (&self->view, self->pointer);
-  PaddockThing thing =
-    self->has_pointer ? paddock_canvas_hit (self, at.x, at.y) : (PaddockThing){ 0 };
-  char *words = paddock_thing_dup_words (&thing);
+  char *words = paddock_canvas_dup_cursor_words (self);
 
+  if (!words)
+    words = dup_pointer_words (self);
   if (g_strcmp0 (words, self->pointed_at) == 0) {
     g_free (words);
     return;
@@ -391,20 +406,6 @@ translate (const char *word)
   return *word ? gettext (word) : word;
 }
 
-static void
-describe (PaddockCanvas *self, const PaddockDocument *document)
-{
-  const char *title = paddock_document_get_title (document);
-  const char *description = paddock_document_get_description (document);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  *title ? title
-                                         : _(document->kind->label),
-                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                              *description ? description
-                                                           : _(document->kind->label), -1);
-}
-
 void
 paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
 {
@@ -420,15 +421,12 @@ paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
 
   picture = paddock_picture_new (document, &options);
   paddock_canvas_painter_set_picture (self->painter, picture);
-  paddock_canvas_view_set_drawing (&self->view,
-                                   (PaddockPoint){ picture->bounds.x, picture->bounds.y },
-                                   (PaddockPoint){ picture->bounds.x + picture->bounds.width,
-                                                   picture->bounds.y + picture->bounds.height });
+  paddock_canvas_view_set_drawing (&self->view, picture->bounds,
+                                   paddock_canvas_get_hex_track (self) ? PADDOCK_CANVAS_BEYOND : 0);
   if (self->is_fitted)
     fit (self);
   view_changed (self);
-  paddock_canvas_update_pointed_at (self);
-  describe (self, document);
+  paddock_canvas_update_cursor (self);
 }
 
 PaddockDocument *

@@ -18,13 +18,16 @@
  *
  * After "pressed" comes either "released" or "cancelled", once.  Moving the drawing reports nothing; if
  * that moves another place under the pointer, "hovered" says so.  A reported drag near the edge scrolls.
+ *
+ * On boards of hexes the arrow keys move a cursor, which a click hides.  "cursor-moved" tells that it
+ * was moved, shown or hidden; where it is and what is there is told to screen readers by the canvas.
  */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "hex-track.h"
+#include "hex-cursor.h"
 #include "scene.h"
 
 /* What lies above the drawing, in the order in which it is painted. */
@@ -32,8 +35,8 @@ typedef enum {
   PADDOCK_OVERLAY_VIEW, /* lap distances, widths ... */
   PADDOCK_OVERLAY_PROBLEMS,
   PADDOCK_OVERLAY_SELECTION,
-  PADDOCK_OVERLAY_GHOST, /* what a click would do */
-  PADDOCK_OVERLAY_CURSOR,
+  PADDOCK_OVERLAY_GHOST,  /* what a click would do */
+  PADDOCK_OVERLAY_CURSOR, /* the canvas's own */
   PADDOCK_N_OVERLAYS,
 } PaddockCanvasOverlay;
 
@@ -63,6 +66,13 @@ PaddockThing paddock_canvas_hit (PaddockCanvas *self, double x, double y);
 const PaddockHexTrack *paddock_canvas_get_hex_track (PaddockCanvas *self);
 PaddockHex paddock_canvas_hex_at (PaddockCanvas *self, double x, double y);
 PaddockPoint paddock_canvas_hex_centre (PaddockCanvas *self, PaddockHex hex);
+
+/* The cursor.  Documents without hexes have none; there a move moves the drawing. */
+void paddock_canvas_move_cursor (PaddockCanvas *self, PaddockCursorMove move);
+void paddock_canvas_set_cursor (PaddockCanvas *self, PaddockHex hex); /* shows it */
+void paddock_canvas_hide_cursor (PaddockCanvas *self);
+gboolean paddock_canvas_get_cursor (PaddockCanvas *self,
+                                    PaddockHex *hex); /* FALSE: it is not shown */
 
 double paddock_canvas_get_zoom (PaddockCanvas *self); /* 1 is the size on paper */
 void paddock_canvas_zoom_to (PaddockCanvas *self, double zoom);

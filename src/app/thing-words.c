@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "track-things.h"
+
 /* How people find the thing. */
 typedef enum {
   PLAIN,
@@ -74,4 +76,90 @@ paddock_thing_dup_words (const PaddockThing *self)
   default:
     return g_strdup (_ (row->label));
   }
+}
+
+/* Things on a hex, in the middle of a sentence. */
+static const char *const on_hex[] = {
+  [PADDOCK_THING_START] = N_ ("starting line"),
+  [PADDOCK_THING_CHECKPOINT] = N_ ("checkpoint %d"),
+  [PADDOCK_THING_OBSTACLE] = N_ ("obstacle"),
+  [PADDOCK_THING_ITEM] = N_ ("item"),
+  [PADDOCK_THING_SLOT] = N_ ("starting place %d"),
+  [PADDOCK_THING_HAZARD] = N_ ("hazard"),
+  [PADDOCK_THING_FRAGILE] = N_ ("fragile obstacle"),
+  [PADDOCK_THING_SOLID] = N_ ("solid obstacle"),
+  [PADDOCK_THING_RUNNER_ENTRY] = N_ ("runners’ entry"),
+  [PADDOCK_THING_NOTE] = N_ ("note %d"),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (on_hex) == PADDOCK_THING_LAST + 1);
+
+static const char *
+get_special (const PaddockHexTrack *track, guint kind)
+{
+  for (guint i = 0; i < paddock_list_len (track->specials); i++) {
+    const PaddockSpecial *special = PADDOCK_LIST_AT (track->specials, PaddockSpecial, i);
+
+    if (paddock_cell_kind_from_char (*paddock_text_get (special->key)) == (int) kind)
+      return *paddock_text_get (special->label) ? special->label : paddock_text_get (special->name);
+  }
+
+  return _ ("special space");
+}
+
+static const char *
+get_cell (const PaddockHexTrack *track, PaddockHex hex)
+{
+  static const char *const cells[] = {
+    [PADDOCK_CELL_OFF] = N_ ("not on the board"),
+    [PADDOCK_CELL_SPACE] = N_ ("space"),
+    [PADDOCK_CELL_BARRIER] = N_ ("barrier"),
+  };
+  guint kind = paddock_board_get (track->board, hex).kind;
+
+  return kind < PADDOCK_CELL_SPECIAL ? _ (cells[kind]) : get_special (track, kind);
+}
+
+static int
+get_number (const PaddockHexTrack *track, const PaddockThing *thing)
+{
+  if (thing->kind == PADDOCK_THING_CHECKPOINT)
+    return PADDOCK_LIST_AT (track->checkpoints, PaddockCheckpoint, thing->index)->number;
+  if (thing->kind == PADDOCK_THING_SLOT)
+    return PADDOCK_LIST_AT (track->grid, PaddockGridSlot, thing->index)->number;
+
+  return thing->index + 1;
+}
+
+static void
+add_thing (GString *text, const PaddockHexTrack *track, const PaddockThing *thing)
+{
+  const char *label = _ (on_hex[thing->kind]);
+  const char *place = strstr (label, "%d");
+
+  g_string_append (text, _ (", ")); /* Translators: between the things that are on a hex */
+  if (place) {
+    g_string_append_len (text, label, place - label);
+    g_string_append_printf (text, "%d%s", get_number (track, thing), place + 2);
+  } else {
+    g_string_append (text, label);
+  }
+}
+
+char *
+paddock_hex_dup_words (const PaddockHexTrack *track, PaddockHex hex)
+{
+  g_autoptr (GArray) things = paddock_track_things_new (track);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: a hex and what it is: "Hex 3, 5: barrier". */
+  g_string_append_printf (text, _ ("Hex %d, %d: %s"), hex.q, hex.r, get_cell (track, hex));
+  for (guint i = 0; i < things->len; i++) {
+    const PaddockThing *thing = &g_array_index (things, PaddockThing, i);
+
+    if (paddock_hex_equal (thing->at, hex))
+      add_thing (text, track, thing);
+  }
+
+  return g_string_free (text, FALSE);
 }

@@ -5,7 +5,11 @@
 
 #pragma once
 
+#include "hex-track.h"
 #include "thing.h"
 
 /* "Checkpoint at 3, 5"; "" for nothing. */
 char *paddock_thing_dup_words (const PaddockThing *self);
+
+/* All that is on a hex of a track: "Hex 3, 5: barrier, checkpoint 2". */
+char *paddock_hex_dup_words (const PaddockHexTrack *track, PaddockHex hex);

@@ -193,6 +193,16 @@ pan_down_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+cursor_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *move = name + strlen ("view.cursor-");
+
+  for (guint i = 0; i < PADDOCK_N_CURSOR_MOVES; i++)
+    if (g_str_equal (move, paddock_cursor_move_names[i]))
+      paddock_canvas_move_cursor (get_canvas (widget), i);
+}
+
+static void
 preferences_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
@@ -248,14 +258,30 @@ const PaddockAction paddock_window_actions[] = {
     .needs = PADDOCK_HAS_DOCUMENT, .activate = fit_cb },
   { "view.actual-size", N_ ("Actual Size"), "<Control>1", PADDOCK_ACTIONS_VIEW,
     .needs = PADDOCK_HAS_DOCUMENT, .activate = actual_size_cb },
-  { "view.pan-left", N_ ("Move Left"), "Left", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
-    PADDOCK_HAS_DOCUMENT, .activate = pan_left_cb },
-  { "view.pan-right", N_ ("Move Right"), "Right", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
-    PADDOCK_HAS_DOCUMENT, .activate = pan_right_cb },
-  { "view.pan-up", N_ ("Move Up"), "Up", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
-    PADDOCK_HAS_DOCUMENT, .activate = pan_up_cb },
-  { "view.pan-down", N_ ("Move Down"), "Down", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
-    PADDOCK_HAS_DOCUMENT, .activate = pan_down_cb },
+  { "view.pan-left", N_ ("Move Drawing Left"), "<Control>Left", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = pan_left_cb },
+  { "view.pan-right", N_ ("Move Drawing Right"), "<Control>Right", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = pan_right_cb },
+  { "view.pan-up", N_ ("Move Drawing Up"), "<Control>Up", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = pan_up_cb },
+  { "view.pan-down", N_ ("Move Drawing Down"), "<Control>Down", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = pan_down_cb },
+  { "view.cursor-left", N_ ("Cursor Left"), "Left KP_Left", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-right", N_ ("Cursor Right"), "Right KP_Right", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-up", N_ ("Cursor Up"), "Up KP_Up", PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS,
+    PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-down", N_ ("Cursor Down"), "Down KP_Down", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-row-start", N_ ("Cursor to Start of Row"), "Home KP_Home", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-row-end", N_ ("Cursor to End of Row"), "End KP_End", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-page-up", N_ ("Cursor Up a Page"), "Page_Up KP_Page_Up", PADDOCK_ACTIONS_VIEW,
+    PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
+  { "view.cursor-page-down", N_ ("Cursor Down a Page"), "Page_Down KP_Page_Down",
+    PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
 
   { "win.show-panel", N_ ("Side Panel"), "F9", PADDOCK_ACTIONS_WINDOW, .property = "show-panel" },
   { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,

@@ -80,8 +80,14 @@ drag 1
 xdotool keyup space
 check 'space and drag move the drawing' differs fitted
 key ctrl+0
+key ctrl+Left ctrl+Left
+check 'Ctrl and arrow keys move the drawing' differs fitted
+key ctrl+0
+check 'the drawing is back' same fitted
 key Left Left
-check 'arrow keys move the drawing' differs fitted
+check 'arrow keys move a cursor' differs fitted
+xdotool mousemove $((X + 300)) $((Y + 300)) click 2
+check 'which a click hides' same fitted
 key ctrl+0 ctrl+plus ctrl+plus
 check 'Ctrl and plus zoom' differs fitted
 key ctrl+0

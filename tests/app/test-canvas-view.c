@@ -85,7 +85,7 @@ test_zoom_has_limits (void)
   paddock_canvas_view_zoom_to (&view, 0, middle);
   g_assert_cmpfloat (view.zoom, ==, PADDOCK_CANVAS_VIEW_MIN_ZOOM);
 
-  paddock_canvas_view_set_drawing (&huge, (PaddockPoint){ 0, 0 }, (PaddockPoint){ 1e6, 1e6 });
+  paddock_canvas_view_set_drawing (&huge, (PaddockRect){ 0, 0, 1e6, 1e6 }, 0);
   paddock_canvas_view_zoom_to (&huge, 0, middle);
   g_assert_cmpfloat (huge.zoom, <=, paddock_canvas_view_get_fitting_zoom (&huge, 0));
 }
@@ -95,7 +95,7 @@ test_a_small_drawing_is_not_blown_up (void)
 {
   PaddockCanvasView view = make_view ();
 
-  paddock_canvas_view_set_drawing (&view, (PaddockPoint){ 0, 0 }, (PaddockPoint){ 0, 0 });
+  paddock_canvas_view_set_drawing (&view, (PaddockRect){ 0, 0, 0, 0 }, 0);
   paddock_canvas_view_fit (&view, 20);
   g_assert_cmpfloat (view.zoom, >, 0);
   g_assert_cmpfloat (view.zoom, <=, 4);

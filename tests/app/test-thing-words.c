@@ -2,6 +2,8 @@
 
 #include "thing-words.h"
 
+#include "app-fixture.h"
+
 static void
 test_every_kind_has_words (void)
 {
@@ -39,11 +41,35 @@ test_words_say_where (void)
   }
 }
 
+static void
+test_a_hex_says_all_that_is_on_it (void)
+{
+  static const struct {
+    PaddockHex hex;
+    const char *words;
+  } cases[] = {
+    { { 5, 5 }, "Hex 5, 5: barrier" },
+    { { 7, 13 }, "Hex 7, 13: space, item" },
+    { { 16, 4 }, "Hex 16, 4: barrier, checkpoint 2" },
+    { { 12, 7 }, "Hex 12, 7: Extra Grip" },
+    { { -9, 0 }, "Hex -9, 0: not on the board" },
+  };
+  g_autoptr (PaddockDocument) document = read_example ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *words = paddock_hex_dup_words (document->record, cases[i].hex);
+
+    g_assert_cmpstr (words, ==, cases[i].words);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/thing-words/every-kind-has-words", test_every_kind_has_words);
   g_test_add_func ("/app/thing-words/words-say-where", test_words_say_where);
+  g_test_add_func ("/app/thing-words/a-hex-says-all-that-is-on-it",
+                   test_a_hex_says_all_that_is_on_it);
   return g_test_run ();
 }

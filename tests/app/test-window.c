@@ -553,10 +553,10 @@ test_names_what_the_pointer_is_over (void)
       g_object_get (canvas, "pointed-at", &words, NULL);
       g_hash_table_add (seen, words);
     }
-  g_assert_true (g_hash_table_contains (seen, ""));
-  g_assert_true (g_hash_table_contains (seen, "Hex at 5, 0"));
-  g_assert_true (g_hash_table_contains (seen, "Note 1"));
-  g_assert_true (g_hash_table_contains (seen, "Checkpoint at 4, 7"));
+  g_assert_true (g_hash_table_contains (seen, "Hex 4, 0: not on the board"));
+  g_assert_true (g_hash_table_contains (seen, "Hex 5, 0: space"));
+  g_assert_true (g_hash_table_contains (seen, "Hex 11, 7: space, note 1"));
+  g_assert_true (g_hash_table_contains (seen, "Hex 4, 7: barrier, checkpoint 3"));
 
   g_signal_emit_by_name (motion, "leave");
   g_object_get (canvas, "pointed-at", &last, NULL);

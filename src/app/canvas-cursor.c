@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "canvas-private.h"
+
+#include <glib/gi18n.h>
+
+#include "scene-hex-track.h"
+#include "scene-overlay.h"
+#include "thing-words.h"
+
+static PaddockRect
+get_hex_rect (PaddockCanvas *self, PaddockHex hex)
+{
+  PaddockPoint centre = paddock_canvas_hex_centre (self, hex);
+
+  return paddock_rect_grow ((PaddockRect){ centre.x, centre.y, 0, 0 }, PADDOCK_HEX_DRAWN_SIZE);
+}
+
+static void
+update_overlay (PaddockCanvas *self)
+{
+  PaddockScene *scene = NULL;
+
+  if (self->has_cursor) {
+    scene =
+      paddock_scene_new ((PaddockOrientation) paddock_canvas_get_hex_track (self)->orientation);
+    paddock_overlay_add_hex (scene, PADDOCK_OUTLINE_CURSOR,
+                             paddock_canvas_hex_centre (self, self->cursor),
+                             PADDOCK_HEX_DRAWN_SIZE);
+  }
+  paddock_canvas_set_overlay (self, PADDOCK_OVERLAY_CURSOR, scene, 1);
+}
+
+/* A screen reader tells the name of what has the focus whenever it changes. */
+static void
+describe (PaddockCanvas *self, const PaddockDocument *document)
+{
+  const char *title = paddock_document_get_title (document);
+  const char *description = paddock_document_get_description (document);
+  const char *kind = _(document->kind->label);
+  g_autofree char *place = paddock_canvas_dup_cursor_words (self);
+  /* Translators: what the cursor is on, and the title of the document. */
+  g_autofree char *label = place ? g_strdup_printf (_("%s – %s"), place, *title ? title : kind)
+                                 : g_strdup (*title ? title : kind);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  *description ? description : kind, -1);
+}
+
+char *
+paddock_canvas_dup_cursor_words (PaddockCanvas *self)
+{
+  return self->has_cursor
+           ? paddock_hex_dup_words (paddock_canvas_get_hex_track (self), self->cursor)
+           : NULL;
+}
+
+void
+paddock_canvas_update_cursor (PaddockCanvas *self)
+{
+  PaddockDocument *document = paddock_canvas_get_document (self);
+
+  self->has_cursor &= paddock_canvas_get_hex_track (self) != NULL;
+  update_overlay (self);
+  paddock_canvas_update_pointed_at (self);
+  if (document)
+    describe (self, document);
+}
+
+gboolean
+paddock_canvas_get_cursor (PaddockCanvas *self, PaddockHex *hex)
+{
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), FALSE);
+
+  *hex = self->cursor;
+  return self->has_cursor;
+}
+
+void
+paddock_canvas_set_cursor (PaddockCanvas *self, PaddockHex hex)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+  g_return_if_fail (paddock_canvas_get_hex_track (self) != NULL);
+
+  self->cursor = hex;
+  self->has_cursor = TRUE;
+  self->knows_cursor = TRUE;
+  paddock_canvas_show_scene_rect (self, get_hex_rect (self, hex));
+  paddock_canvas_update_cursor (self);
+  g_signal_emit_by_name (self, "cursor-moved");
+}
+
+void
+paddock_canvas_hide_cursor (PaddockCanvas *self)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  if (!self->has_cursor)
+    return;
+
+  self->has_cursor = FALSE;
+  paddock_canvas_update_cursor (self);
+  g_signal_emit_by_name (self, "cursor-moved");
+}
+
+void
+paddock_canvas_place_cursor (PaddockCanvas *self, PaddockPoint at)
+{
+  paddock_canvas_hide_cursor (self);
+  if (paddock_canvas_get_hex_track (self)) {
+    self->cursor = paddock_canvas_hex_at (self, at.x, at.y);
+    self->knows_cursor = TRUE;
+  }
+}
+
+static PaddockRect
+get_limits (PaddockCanvas *self)
+{
+  const PaddockPicture *picture = paddock_canvas_painter_get_picture (self->painter);
+
+  return paddock_rect_grow (picture->bounds, PADDOCK_CANVAS_BEYOND);
+}
+
+/* The first move shows the cursor: where it was last, or in the middle. */
+static void
+begin (PaddockCanvas *self)
+{
+  PaddockPoint middle =
+    paddock_canvas_to_scene (self, (PaddockPoint){ self->view.width / 2, self->view.height / 2 });
+
+  paddock_canvas_set_cursor (self, self->knows_cursor
+                                     ? self->cursor
+                                     : paddock_canvas_hex_at (self, middle.x, middle.y));
+}
+
+/* Where there is no board, the drawing moves instead. */
+static void
+pan (PaddockCanvas *self, PaddockCursorMove move)
+{
+  static const gint8 steps[PADDOCK_N_CURSOR_MOVES][2] = {
+    [PADDOCK_CURSOR_LEFT] = { 1, 0 },        [PADDOCK_CURSOR_RIGHT] = { -1, 0 },
+    [PADDOCK_CURSOR_UP] = { 0, 1 },          [PADDOCK_CURSOR_DOWN] = { 0, -1 },
+    [PADDOCK_CURSOR_ROW_START] = { 127, 0 }, [PADDOCK_CURSOR_ROW_END] = { -127, 0 },
+    [PADDOCK_CURSOR_PAGE_UP] = { 0, 8 },     [PADDOCK_CURSOR_PAGE_DOWN] = { 0, -8 },
+  };
+
+  paddock_canvas_pan_steps (self, steps[move][0], steps[move][1]);
+}
+
+void
+paddock_canvas_move_cursor (PaddockCanvas *self, PaddockCursorMove move)
+{
+  const PaddockHexTrack *track;
+  double page;
+
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+  g_return_if_fail (move < PADDOCK_N_CURSOR_MOVES);
+
+  track = paddock_canvas_get_hex_track (self);
+  page = self->view.height / self->view.zoom / (2 * PADDOCK_HEX_DRAWN_SIZE);
+  if (!track)
+    pan (self, move);
+  else if (!self->has_cursor)
+    begin (self);
+  else
+    paddock_canvas_set_cursor (self,
+                               paddock_hex_cursor_move (track, self->cursor, move,
+                                                        get_limits (self), (guint) MAX (page, 1)));
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "canvas.h"
+
+#include <adwaita.h>
+
+#include "app-fixture.h"
+
+typedef struct {
+  GtkWindow *window;
+  PaddockCanvas *canvas;
+} Fixture;
+
+static void
+setup (Fixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockDocument) document = read_example ();
+
+  self->window = GTK_WINDOW (gtk_window_new ());
+  self->canvas = PADDOCK_CANVAS (paddock_canvas_new ());
+  paddock_canvas_set_document (self->canvas, document);
+  gtk_window_set_default_size (self->window, 700, 500);
+  gtk_window_set_child (self->window, GTK_WIDGET (self->canvas));
+  gtk_window_present (self->window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->window));
+}
+
+static void
+teardown (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (self->window);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Those who do not see the cursor are told where it is and what is there. */
+static void
+test_the_cursor_says_where_it_is (Fixture *self, gconstpointer data)
+{
+  g_autofree char *pointed_at = NULL;
+  guint n_moves = 0;
+  PaddockHex at;
+
+  g_signal_connect_swapped (self->canvas, "cursor-moved", G_CALLBACK (count_cb), &n_moves);
+  g_assert_false (paddock_canvas_get_cursor (self->canvas, &at));
+  paddock_canvas_set_cursor (self->canvas, PADDOCK_HEX (15, 4));
+  paddock_canvas_move_cursor (self->canvas, PADDOCK_CURSOR_RIGHT);
+  g_assert_cmpuint (n_moves, ==, 2);
+  g_assert_true (paddock_canvas_get_cursor (self->canvas, &at));
+  g_assert_true (paddock_hex_equal (at, PADDOCK_HEX (16, 4)));
+  g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
+  g_assert_cmpstr (pointed_at, ==, "Hex 16, 4: barrier, checkpoint 2");
+  gtk_test_accessible_assert_property (self->canvas, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Hex 16, 4: barrier, checkpoint 2 – Harbour Loop");
+
+  paddock_canvas_hide_cursor (self->canvas);
+  gtk_test_accessible_assert_property (self->canvas, GTK_ACCESSIBLE_PROPERTY_LABEL, "Harbour Loop");
+}
+
+/* Wherever it goes, it is in view. */
+static void
+test_the_view_follows_the_cursor (Fixture *self, gconstpointer data)
+{
+  paddock_canvas_zoom_to (self->canvas, 4);
+  for (guint i = 0; i < 200; i++) {
+    PaddockPoint at;
+    PaddockHex hex;
+
+    paddock_canvas_move_cursor (self->canvas, i / 10 * 7 % PADDOCK_N_CURSOR_MOVES);
+    paddock_canvas_get_cursor (self->canvas, &hex);
+    at = paddock_canvas_from_scene (self->canvas, paddock_canvas_hex_centre (self->canvas, hex));
+    g_assert_cmpfloat (at.x, >, 0);
+    g_assert_cmpfloat (at.y, >, 0);
+    g_assert_cmpfloat (at.x, <, gtk_widget_get_width (GTK_WIDGET (self->canvas)));
+    g_assert_cmpfloat (at.y, <, gtk_widget_get_height (GTK_WIDGET (self->canvas)));
+  }
+}
+
+static void
+test_a_point_leads_to_its_hex_and_thing (Fixture *self, gconstpointer data)
+{
+  PaddockHex hex = PADDOCK_HEX (7, 13);
+  PaddockPoint centre = paddock_canvas_hex_centre (self->canvas, hex);
+  PaddockPoint seen = paddock_canvas_from_scene (self->canvas, centre);
+  PaddockPoint back = paddock_canvas_to_scene (self->canvas, seen);
+
+  g_assert_true (
+    paddock_hex_equal (paddock_canvas_hex_at (self->canvas, back.x + 9, back.y - 9), hex));
+  g_assert_cmpint (paddock_canvas_hit (self->canvas, back.x, back.y).kind, ==, PADDOCK_THING_ITEM);
+  g_assert_cmpint (paddock_canvas_hit (self->canvas, -5e3, 0).kind, ==, PADDOCK_THING_NONE);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(path_, test_) g_test_add ("/app/canvas/" path_, Fixture, NULL, setup, test_, teardown)
+  ADD ("the-cursor-says-where-it-is", test_the_cursor_says_where_it_is);
+  ADD ("the-view-follows-the-cursor", test_the_view_follows_the_cursor);
+  ADD ("a-point-leads-to-its-hex-and-thing", test_a_point_leads_to_its_hex_and_thing);
+  return g_test_run ();
+}
