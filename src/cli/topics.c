@@ -6,6 +6,7 @@
 
 #include "catalogue.h"
 #include "check.h"
+#include "completion.h"
 #include "document-kinds.h"
 #include "driver.h"
 #include "field-text.h"
@@ -336,6 +337,12 @@ print_manual (GString *out, gconstpointer subject)
   paddock_help_add_manual (out);
 }
 
+static void
+print_completion (GString *out, gconstpointer subject)
+{
+  paddock_completion_add (out);
+}
+
 static void list_topics (PaddockSheet *sheet, gconstpointer subject);
 
 const PaddockTopic paddock_topics[] = {
@@ -357,6 +364,8 @@ const PaddockTopic paddock_topics[] = {
     .print = print_format },
   { "manual", PADDOCK_SUBJECT_NONE, N_ ("The manual page of paddock-cli, in roff"),
     .print = print_manual },
+  { "completion", PADDOCK_SUBJECT_NONE, N_ ("What bash completes after paddock-cli"),
+    .print = print_completion },
   { NULL },
 };
 

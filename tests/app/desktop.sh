@@ -21,22 +21,47 @@ check() { # CLAIM COMMAND...
 
 has_files() { for file; do [ -f "$share/$file" ] || { echo "no $file"; return 1; }; done; }
 is_of_type() { [ "$(type_of "$1")" = "application/vnd.paddock.$2+xml" ] || { type_of "$1"; return 1; }; }
+# Each shipped document has the type of its root element, and that type has an icon and opens the studio.
+has_type() {
+  local root
+  root=$(grep -om1 '<[a-z-]* xmlns=' "$1" | tr -dc 'a-z-' | sed 's/xmlns$//')
+  is_of_type "$1" "$root" && has_files "icons/hicolor/scalable/mimetypes/application-vnd.paddock.$root+xml.svg" &&
+    grep -q "^MimeType=.*application/vnd.paddock.$root+xml;" "$share/applications/$id.desktop"
+}
+have_types() { for file in "$source"/data/{cards,playtests,templates,tracks,vehicles}/*.xml; do has_type "$file" || return 1; done; }
 type_of() { XDG_DATA_HOME=$share gio info -a standard::content-type "$1" | sed -n 's/.*content-type: //p'; }
-is_drawable() { gdk-pixbuf-thumbnailer -s 64 "$1" "$stage/icon.png"; }
+is_known_by_root() { cp "$1" "$stage/untitled" && is_of_type "$stage/untitled" "$2"; }
+have_pictures() {
+  local picture
+  for picture in $(sed -n 's|.*<image>.*/\(.*\)</image>|\1|p' "$share/metainfo/$id.metainfo.xml"); do
+    [ -f "$source/docs/pictures/$picture" ] || { echo "no $picture"; return 1; }
+  done
+}
+are_drawable() { for icon; do gdk-pixbuf-thumbnailer -s 64 "$icon" "$stage/icon.png" || return 1; done; }
+is_page() { [ -z "$(man -l --warnings -Tutf8 "$1" 2>&1 >/dev/null)" ] || { man -l --warnings "$1" >/dev/null; return 1; }; }
+has_options() { # PAGE PROGRAM: every option that the program tells of
+  local option
+  for option in $("$2" --help | grep -o -- '--[a-z-]*'); do
+    sed 's/\\-/-/g' "$1" | grep -q -e "$option" || { echo "no $option in $1"; return 1; }
+  done
+}
 
 check 'everything can be installed' env DESTDIR="$stage" meson install -C "$build" --no-rebuild
 share=$(find "$stage" -type d -name share | head -1)
 check 'everything is there' has_files applications/$id.desktop metainfo/$id.metainfo.xml \
   icons/hicolor/scalable/apps/$id.svg icons/hicolor/symbolic/apps/$id-symbolic.svg \
-  mime/packages/$id.xml glib-2.0/schemas/$id.gschema.xml ../bin/paddock ../bin/paddock-cli
+  mime/packages/$id.xml glib-2.0/schemas/$id.gschema.xml ../bin/paddock ../bin/paddock-cli \
+  man/man1/paddock.1 man/man1/paddock-cli.1 bash-completion/completions/paddock-cli.bash
 check 'the desktop file is valid' desktop-file-validate "$share/applications/$id.desktop"
 check 'the metainfo is valid' appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
 check 'the settings schema is valid' glib-compile-schemas --strict --dry-run "$share/glib-2.0/schemas"
 check 'the MIME types are valid' update-mime-database "$share/mime"
-check 'a hex track has its type' is_of_type "$source/data/tracks/harbour-loop.track.xml" hex-track
-check 'a road track has its type' is_of_type "$source/data/tracks/market-square.track.xml" road-track
-check 'a licence has its type' is_of_type "$source/data/vehicles/copper-kettle.vehicle.xml" licence
-check 'a car has its type' is_of_type "$source/data/vehicles/red-comet.vehicle.xml" car
-check 'the icon can be drawn' is_drawable "$share/icons/hicolor/scalable/apps/$id.svg"
-check 'the symbolic icon can be drawn' is_drawable "$share/icons/hicolor/symbolic/apps/$id-symbolic.svg"
+check 'every document has the type of its root element' have_types
+check 'a document is known without its ending' is_known_by_root "$source/data/tracks/market-square.track.xml" road-track
+check 'the screenshots are in the tree' have_pictures
+check 'the icons can be drawn' are_drawable "$share"/icons/hicolor/*/*/*.svg
+check 'man finds no fault with the page of the studio' is_page "$share/man/man1/paddock.1"
+check 'man finds no fault with the page of the command line' is_page "$share/man/man1/paddock-cli.1"
+check 'the page of the studio has its options' has_options "$share/man/man1/paddock.1" "$build/paddock"
+check 'bash can read the completions' bash -n "$share/bash-completion/completions/paddock-cli.bash"
 echo "1..$n"

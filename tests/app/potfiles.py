@@ -14,7 +14,7 @@ MARKS = {
     '.h': re.compile(r'\b(N_|NC_|NP_)\s*\(\s*"'),
     '.ui': re.compile(r'translatable="yes"'),
     '.xml': re.compile(r'<schemalist gettext-domain='),
-    '.in': re.compile(r'\[Desktop Entry\]|<component type='),
+    '.in': re.compile(r'\[Desktop Entry\]|<component type=|<mime-info '),
 }
 FOLDERS = ('data', 'src', 'ui')
 

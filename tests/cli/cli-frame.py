@@ -55,6 +55,24 @@ def _():
     expect(not done or (done.returncode == 0 and done.stderr == b""), f"groff: {done and done.stderr}")
 
 
+@case("bash completes commands, options and the names that an option takes")
+def _():
+    script = Run("catalogue", "completion").expect(0).out
+    for words, wanted in (
+        (["paddock-cli", "re"], ["render"]),
+        (["paddock-cli", "--ver"], ["--version"]),
+        (["paddock-cli", "help", "conv"], ["convert"]),
+        (["paddock-cli", "check", "--str"], ["--strict"]),
+        (["paddock-cli", "render", "-p", "co"], ["contrast", "colour-blind"]),
+        (["paddock-cli", "render", "--palette", "=", "da"], ["dark"]),
+        (["paddock-cli", "check", "anything"], []),
+    ):
+        run = ("COMP_WORDS=(%s); COMP_CWORD=%d; _paddock_cli paddock-cli '%s' '%s'; echo \"${COMPREPLY[@]}\""
+               % (" ".join(words), len(words) - 1, words[-1], words[-2]))
+        done = subprocess.run(["bash", "-c", script + run], capture_output=True, text=True)
+        expect(done.stderr == "" and done.stdout.split() == wanted, f"{words}: {done.stdout}{done.stderr}")
+
+
 def has(program):
     return any(os.access(os.path.join(p, program), os.X_OK) for p in os.environ["PATH"].split(":"))
 
@@ -99,7 +117,7 @@ def _():
         of = ["hex-track"] if topic["name"] == "schema" else []
         run = Run("catalogue", topic["name"], *of).expect(0)
         expect(len(run.out) > 40 and run.err == "", f"nothing about {topic['name']}", run)
-        if topic["name"] not in ("schema", "format", "manual"):
+        if topic["name"] not in ("schema", "format", "manual", "completion"):
             sections = json.loads(Run("catalogue", topic["name"], "--format=json").expect(0).out)
             expect(any(section["rows"] for section in sections), f"no rows about {topic['name']}")
             expect(Run("catalogue", topic["name"], "-f", "markdown").expect(0).out.startswith("## "), run)
