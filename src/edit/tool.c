@@ -3,6 +3,7 @@
 #include "tool.h"
 
 #include "paint-tools.h"
+#include "words.h"
 
 const PaddockToolTable *const paddock_tool_tables[] = {
   &paddock_paint_tools,
@@ -32,6 +33,24 @@ paddock_tool_run (const PaddockTool *self, PaddockToolRun *run)
   run->label = self->label;
   run->refusal = NULL;
   self->run (run);
+}
+
+gboolean
+paddock_tool_may_paint (PaddockToolRun *run)
+{
+  if (run->settings->is_board_locked)
+    run->refusal = N_ ("The board is locked.");
+
+  return !run->settings->is_board_locked;
+}
+
+gboolean
+paddock_tool_may_lay (PaddockToolRun *run)
+{
+  if (run->settings->is_layout_locked)
+    run->refusal = N_ ("The layout is locked.");
+
+  return !run->settings->is_layout_locked;
 }
 
 guint

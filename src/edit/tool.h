@@ -11,6 +11,7 @@
 
 #pragma once
 
+#include "figure.h"
 #include "gesture.h"
 #include "hex-track.h"
 #include "selection.h"
@@ -23,15 +24,6 @@ typedef enum {
   PADDOCK_SYMMETRY_6,
   PADDOCK_N_SYMMETRIES,
 } PaddockSymmetry;
-
-typedef enum {
-  PADDOCK_FIGURE_LINE,
-  PADDOCK_FIGURE_RECTANGLE,
-  PADDOCK_FIGURE_DISC,
-  PADDOCK_FIGURE_RING,
-  PADDOCK_FIGURE_WEDGE,
-  PADDOCK_N_FIGURES,
-} PaddockFigure;
 
 #define PADDOCK_BRUSH_MAX_RADIUS 5
 
@@ -115,6 +107,10 @@ extern const PaddockToolTable *const paddock_tool_tables[];
 const PaddockTool *paddock_tool_find (const char *id); /* or NULL */
 gboolean paddock_tool_suits (const PaddockTool *self, PaddockGameName game);
 void paddock_tool_run (const PaddockTool *self, PaddockToolRun *run);
+
+/* For tools: whether the layer is open; if not, the run says so. */
+gboolean paddock_tool_may_paint (PaddockToolRun *run);
+gboolean paddock_tool_may_lay (PaddockToolRun *run);
 
 /* For tools: HEX and its images under the symmetry that is set; returns how many, at most 6. */
 guint

@@ -46,6 +46,26 @@ paddock_hex_is_in_row (PaddockHex a, PaddockHex b, int *direction, int *steps)
   return FALSE;
 }
 
+/* B lies between two rows, so many steps along one and so many along the other; a step along the other leads half
+ * a step along this one. */
+PaddockHex
+paddock_hex_snap_to_row (PaddockHex a, PaddockHex b)
+{
+  int q = b.q - a.q, r = b.r - a.r;
+
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+    const PaddockHex right = paddock_directions[d];
+    const PaddockHex left = paddock_directions[paddock_direction_wrap (d + 1)];
+    int along_right = r * left.q - q * left.r, along_left = q * right.r - r * right.q;
+
+    if (along_right >= 0 && along_left >= 0)
+      return along_right >= along_left ? paddock_hex_along (a, d, along_right + along_left / 2)
+                                       : paddock_hex_along (a, d + 1, along_left + along_right / 2);
+  }
+
+  g_assert_not_reached ();
+}
+
 PaddockHex
 paddock_hex_round (double q, double r)
 {

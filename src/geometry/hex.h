@@ -48,6 +48,13 @@ paddock_hex_subtract (PaddockHex a, PaddockHex b)
   return PADDOCK_HEX (a.q - b.q, a.r - b.r);
 }
 
+static inline gboolean
+paddock_hex_is_in_range (PaddockHex hex)
+{
+  return hex.q >= PADDOCK_HEX_MIN && hex.q <= PADDOCK_HEX_MAX && hex.r >= PADDOCK_HEX_MIN
+         && hex.r <= PADDOCK_HEX_MAX;
+}
+
 /* Any integer, folded into 0..5 or 0..11. */
 static inline int
 paddock_direction_wrap (int direction)
@@ -79,6 +86,9 @@ PaddockHex paddock_hex_along (PaddockHex hex, int direction, int n);
 
 /* Whether B lies in a straight row from A, not on A itself; sets the direction and how far. */
 gboolean paddock_hex_is_in_row (PaddockHex a, PaddockHex b, int *direction, int *steps);
+
+/* The place of the six straight rows from A that lies nearest beside B. */
+PaddockHex paddock_hex_snap_to_row (PaddockHex a, PaddockHex b);
 
 /* The direction from A to its neighbour B, or -1. */
 static inline int

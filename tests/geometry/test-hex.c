@@ -313,6 +313,32 @@ test_corner_facings_stay_between_their_sides (void)
   }
 }
 
+/* No place of any row is nearer to where the pointer is, by more than a hex. */
+static void
+test_snapping_finds_the_nearest_row (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+
+  for (guint i = 0; i < N_SAMPLES; i++) {
+    PaddockHex a = random_hex (rand), b = random_hex (rand);
+    PaddockHex snapped = paddock_hex_snap_to_row (a, b);
+    int direction, steps;
+
+    g_assert_true (paddock_hex_equal (snapped, a)
+                   || paddock_hex_is_in_row (a, snapped, &direction, &steps));
+    for (int d = 0; d < 6; d++)
+      for (int n = 0; n < 120; n++)
+        g_assert_cmpuint (paddock_hex_distance (b, snapped), <=,
+                          paddock_hex_distance (b, paddock_hex_along (a, d, n)) + 1);
+  }
+
+  for (int d = 0; d < 6; d++)
+    assert_hex (paddock_hex_snap_to_row (PADDOCK_HEX (2, 2),
+                                         paddock_hex_along (PADDOCK_HEX (2, 2), d, 7)),
+                paddock_hex_along (PADDOCK_HEX (2, 2), d, 7));
+  assert_hex (paddock_hex_snap_to_row (PADDOCK_HEX (2, 2), PADDOCK_HEX (2, 2)), PADDOCK_HEX (2, 2));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -324,6 +350,7 @@ main (int argc, char **argv)
   ADD ("distance-is-the-fewest-steps", test_distance_is_the_fewest_steps);
   ADD ("comparing-gives-reading-order", test_comparing_gives_reading_order);
   ADD ("rows-are-found-and-nothing-else", test_rows_are_found_and_nothing_else);
+  ADD ("snapping-finds-the-nearest-row", test_snapping_finds_the_nearest_row);
   ADD ("lines-run-from-end-to-end-without-gap", test_lines_run_from_end_to_end_without_gap);
   ADD ("lines-along-a-row-are-the-row", test_lines_along_a_row_are_the_row);
   ADD ("rings-hold-every-hex-once", test_rings_hold_every_hex_of_that_distance_once);
