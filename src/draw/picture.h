@@ -17,6 +17,7 @@ typedef struct {
   gboolean has_coordinates;
   gboolean has_ranks; /* rank and lane of Frothy tracks */
   gboolean has_notes;
+  gboolean is_small;                           /* a picture in a list: no words around roads */
   const char *(*translate) (const char *word); /* NULL: words stay as they are */
 } PaddockViewOptions;
 

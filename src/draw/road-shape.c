@@ -5,14 +5,19 @@
 #include <math.h>
 
 #define LINE_DISTANCE 210.0 /* between the middles of two lines */
+#define HALF_ROAD 70.0      /* of the widest road, verges included, and a little air */
+#define STEPS_PER_ROW 4     /* how exactly a place along the road is found */
+#define BULGE \
+  100.0 /* a wide bend lies at least so far beyond where it begins, abreast of the lines inside */
 
-/* A run of rows that lie straight, or on one half circle. */
+/* A run of rows that lie straight, or on one half circle with a straight lead on both sides of it. */
 typedef struct {
   int first, n; /* it runs from row FIRST on, counted from 0 */
   PaddockPoint from;
   double angle;
   int bend;
   double radius;
+  double lead;
 } Stretch;
 
 struct _PaddockRoadShape {
@@ -44,34 +49,124 @@ walk (PaddockPoint from, double angle, double distance)
   return (PaddockPoint){ from.x + cos (angle) * distance, from.y + sin (angle) * distance };
 }
 
-/* The point and the direction at a distance of rows into a stretch. */
-static PaddockPoint
-follow (const Stretch *stretch, double rows, double *angle)
+static double
+get_length (const Stretch *self)
 {
-  double turned;
-  PaddockPoint centre;
+  return self->bend ? 2 * self->lead + G_PI * self->radius : self->n * PADDOCK_ROAD_ROW_LENGTH;
+}
 
-  if (stretch->bend == 0) {
-    *angle = stretch->angle;
-    return walk (stretch->from, stretch->angle, rows * PADDOCK_ROAD_ROW_LENGTH);
+/* The point and the direction at a distance of rows into a stretch.  The rows of a bend are as long as it needs
+ * them. */
+static PaddockPoint
+follow (const Stretch *self, double rows, double *angle)
+{
+  double distance = rows * get_length (self) / self->n, turned;
+  PaddockPoint before, centre;
+
+  *angle = self->angle;
+  if (self->bend == 0)
+    return walk (self->from, self->angle, distance);
+
+  before = walk (self->from, self->angle, MIN (distance, self->lead));
+  centre = walk (before, self->angle + self->bend * G_PI / 2, self->radius);
+  turned = CLAMP ((distance - self->lead) / self->radius, 0, G_PI);
+  *angle = self->angle + self->bend * turned;
+
+  return walk (walk (centre, *angle - self->bend * G_PI / 2, self->radius), *angle,
+               MAX (0, distance - self->lead - G_PI * self->radius));
+}
+
+/* How far to the left and to the right the road reaches in each line of the page. */
+typedef struct {
+  double left, right;
+} Extent;
+
+typedef struct {
+  GHashTable *extents; /* of Extent, by line */
+  int line;
+} Page;
+
+static Extent *
+get_extent (Page *page, int line)
+{
+  Extent *extent = g_hash_table_lookup (page->extents, GINT_TO_POINTER (line));
+
+  if (!extent) {
+    extent = g_new (Extent, 1);
+    *extent = (Extent){ G_MAXDOUBLE, -G_MAXDOUBLE };
+    g_hash_table_insert (page->extents, GINT_TO_POINTER (line), extent);
   }
 
-  turned = stretch->bend * G_PI * rows / stretch->n;
-  centre = walk (stretch->from, stretch->angle + stretch->bend * G_PI / 2, stretch->radius);
-  *angle = stretch->angle + turned;
+  return extent;
+}
 
-  return walk (centre, *angle - stretch->bend * G_PI / 2, stretch->radius);
+static void
+take_up (Page *page, int line, double x)
+{
+  Extent *extent = get_extent (page, line);
+
+  extent->left = MIN (extent->left, x - HALF_ROAD);
+  extent->right = MAX (extent->right, x + HALF_ROAD);
 }
 
 /* The nearest line to that side, up or down the page, that has no road in it yet. */
 static int
-find_free_line (GHashTable *used, int line, int step)
+find_free_line (const Page *page, int step)
 {
-  do
+  int line = page->line + step;
+
+  while (g_hash_table_contains (page->extents, GINT_TO_POINTER (line)))
     line += step;
-  while (!g_hash_table_add (used, GINT_TO_POINTER (line)));
 
   return line;
+}
+
+/* How far a bend into line NEXT must first go straight on to get past the lines that it encloses. */
+static double
+find_lead (Page *page, const Stretch *bend, int next)
+{
+  int step = next > page->line ? 1 : -1;
+  gboolean is_eastward = cos (bend->angle) > 0;
+  double lead = 0;
+
+  for (int line = page->line + step; line != next; line += step) {
+    const Extent *extent = get_extent (page, line);
+    double beyond = is_eastward ? extent->right - bend->from.x : bend->from.x - extent->left;
+
+    lead = MAX (lead, beyond - BULGE);
+  }
+
+  return lead;
+}
+
+static void
+lay_bend (Page *page, Stretch *bend)
+{
+  gboolean is_eastward = cos (bend->angle) > 0;
+  int step = is_eastward ? bend->bend : -bend->bend;
+  int next = find_free_line (page, step);
+  double reach;
+
+  bend->radius = abs (next - page->line) * LINE_DISTANCE / 2;
+  bend->lead = find_lead (page, bend, next);
+  reach = bend->lead + bend->radius;
+  for (int line = page->line; line != next + step; line += step)
+    take_up (page, line, bend->from.x + (is_eastward ? reach : -reach));
+  page->line = next;
+}
+
+/* How many rows from ROW on make one stretch: straight ones up to the next join, or those of one join. */
+static int
+count_rows (const PaddockRoadTrack *track, const PaddockRoadCourse *course, int row)
+{
+  gboolean joins = is_join (track, course->rows[row].place);
+  int n = 1;
+
+  while (row + n < course->n_rows && is_join (track, course->rows[row + n].place) == joins
+         && (!joins || course->rows[row + n].place == course->rows[row].place))
+    n++;
+
+  return n;
 }
 
 static void
@@ -79,31 +174,22 @@ lay_stretches (PaddockRoadShape *self,
                const PaddockRoadTrack *track,
                const PaddockRoadCourse *course)
 {
-  g_autoptr (GHashTable) used = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) extents = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  Page page = { extents, 0 };
   Stretch stretch = { 0 };
-  int line = 0;
 
-  g_hash_table_add (used, GINT_TO_POINTER (line));
   for (int row = 0; row < course->n_rows; row += stretch.n) {
-    gboolean joins = is_join (track, course->rows[row].place);
-    double angle = stretch.angle;
+    Stretch next = { .first = row, .n = count_rows (track, course, row) };
 
     if (row > 0)
-      stretch.from = follow (&stretch, stretch.n, &angle);
-    stretch.angle = angle;
-    stretch.first = row;
-    for (stretch.n = 0; row + stretch.n < course->n_rows
-                        && is_join (track, course->rows[row + stretch.n].place) == joins;)
-      stretch.n++;
-
-    stretch.bend = joins ? find_bend (track, course->rows[row].place) : 0;
-    if (joins) {
-      gboolean is_eastward = cos (angle) > 0;
-      int next = find_free_line (used, line, is_eastward ? stretch.bend : -stretch.bend);
-
-      stretch.radius = abs (next - line) * LINE_DISTANCE / 2;
-      line = next;
+      next.from = follow (&stretch, stretch.n, &next.angle);
+    take_up (&page, page.line, next.from.x);
+    if (is_join (track, course->rows[row].place)) {
+      next.bend = find_bend (track, course->rows[row].place);
+      lay_bend (&page, &next);
     }
+    stretch = next;
+    take_up (&page, page.line, follow (&stretch, stretch.n, &next.angle).x);
     g_array_append_val (self->stretches, stretch);
   }
 }
@@ -202,4 +288,24 @@ int
 paddock_road_shape_get_bend (const PaddockRoadShape *self, double along)
 {
   return find_stretch (self, along)->bend;
+}
+
+double
+paddock_road_shape_find_along (const PaddockRoadShape *self, PaddockPoint point, double *distance)
+{
+  double best = 0;
+
+  *distance = G_MAXDOUBLE;
+  for (int i = 0; i <= self->n_rows * STEPS_PER_ROW; i++) {
+    double along = (double) i / STEPS_PER_ROW;
+    PaddockPoint middle = paddock_road_shape_get_point (self, along, 0);
+    double away = hypot (middle.x - point.x, middle.y - point.y);
+
+    if (away < *distance) {
+      *distance = away;
+      best = along;
+    }
+  }
+
+  return best;
 }

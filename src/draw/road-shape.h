@@ -3,7 +3,8 @@
  * PaddockRoadShape: where the road of a course lies on the page.
  *
  * Lines of tiles run straight, to and fro; the curves that join two lines turn the road round into the
- * next free line on their side.  Places along the road are counted in rows from its rear: row r lies
+ * next free line on their side, past the ends of lines that lie between, so that a course which curls in
+ * on itself never lies on itself.  Places along the road are counted in rows from its rear: row r lies
  * between r - 1 and r.  Where the number of lanes changes the road tapers, so that lanes that touch on
  * the page are those that lead into one another (RIV-LANE-05).
  */
@@ -36,5 +37,9 @@ paddock_road_shape_get_point (const PaddockRoadShape *self, double along, double
 
 /* +1 where the road bends to the right, -1 to the left, 0 where it runs straight. */
 int paddock_road_shape_get_bend (const PaddockRoadShape *self, double along);
+
+/* The place along the road that is nearest to a point, and how far from the middle that is. */
+double
+paddock_road_shape_find_along (const PaddockRoadShape *self, PaddockPoint point, double *distance);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockRoadShape, paddock_road_shape_free)

@@ -14,15 +14,20 @@ typedef PaddockRoadDrawing Drawing;
 
 /* Terrain: a sign on the shoulder (RIV-ROAD-12), by colour and by shape. */
 
+static const PaddockTile *
+get_tile (const Drawing *self, int row)
+{
+  guint place = self->course->rows[row - 1].place;
+
+  return paddock_road_track_find_tile (
+    self->track, PADDOCK_LIST_AT (self->track->places, PaddockTilePlace, place)->tile);
+}
+
 static const PaddockSection *
 get_section (const Drawing *self, int row)
 {
-  const PaddockCourseRow *from = &self->course->rows[row - 1];
-  const PaddockTilePlace *place =
-    PADDOCK_LIST_AT (self->track->places, PaddockTilePlace, from->place);
-  const PaddockTile *tile = paddock_road_track_find_tile (self->track, place->tile);
-
-  return PADDOCK_LIST_AT (tile->sections, PaddockSection, from->section);
+  return PADDOCK_LIST_AT (get_tile (self, row)->sections, PaddockSection,
+                          self->course->rows[row - 1].section);
 }
 
 /* Points of a sign in its own frame: x along the road, y to the right. */
@@ -83,16 +88,35 @@ add_terrain_sign (Drawing *self, int terrain, PaddockPoint at, double angle)
 #undef SIGN
 }
 
-/* On the left shoulder, or on the right one where there is no other. */
+/* How many rows of its section lie behind a row, and whether there is another one. */
+static int
+count_behind (const Drawing *self, int row, gboolean *is_alone)
+{
+  const PaddockCourseRow *rows = self->course->rows, *here = &rows[row - 1];
+  int n = 0;
+
+#define IS_SAME(row_) ((row_)->place == here->place && (row_)->section == here->section)
+  while (n < row - 1 && IS_SAME (here - n - 1))
+    n++;
+  *is_alone = n == 0 && (row == self->course->n_rows || !IS_SAME (here + 1));
+#undef IS_SAME
+
+  return n;
+}
+
+/* On the left shoulder, or on the right one where there is no other: near the rear of each section, and then
+ * every few rows. */
 static void
 add_terrain_signs (Drawing *self)
 {
-  for (int row = 2; row <= paddock_road_get_n_rows (self->course->road); row += ROWS_PER_ICON) {
+  for (int row = 1; row <= paddock_road_get_n_rows (self->course->road); row++) {
     const PaddockRoadRow *info = paddock_road_drawing_find_row (self, row);
     int side = info->shoulders & PADDOCK_SHOULDER_LEFT ? -1 : 1;
     double along = row - 0.5, angle = paddock_road_shape_get_angle (self->shape, along);
+    gboolean is_alone;
+    int n = count_behind (self, row, &is_alone);
 
-    if (info->shoulders)
+    if (info->shoulders && (is_alone || n % ROWS_PER_ICON == 1))
       add_terrain_sign (self, get_section (self, row)->terrain,
                         paddock_road_drawing_get_point (
                           self, along,
@@ -187,6 +211,7 @@ void
 paddock_road_drawing_add_signs (Drawing *self)
 {
   int finish = paddock_road_get_n_rows (self->course->road), start = self->course->start_line;
+  gboolean has_finish = get_tile (self, finish)->kind == PADDOCK_TILE_FINISH;
 
   paddock_scene_next_layer (self->scene);
   add_terrain_signs (self);
@@ -195,8 +220,10 @@ paddock_road_drawing_add_signs (Drawing *self)
     add_stripe (self, PADDOCK_STYLE_START_STRIPE, start, VERGE);
     add_plate (self, start, paddock_view_word (self->options, N_ ("START")));
   }
-  add_chequers (self, finish);
-  add_plate (self, finish, paddock_view_word (self->options, N_ ("FINISH")));
+  if (has_finish) {
+    add_chequers (self, finish);
+    add_plate (self, finish, paddock_view_word (self->options, N_ ("FINISH")));
+  }
   for (guint i = 0; i < paddock_list_len (self->track->bonuses); i++)
     add_bonus (self, i);
 }

@@ -2,13 +2,7 @@
 
 #include "scene-road-track.h"
 
-#include <math.h>
-
-#include "road-shape.h"
-#include "words.h"
-
-#define STEPS_OF_BEND 5 /* straight pieces of a bent row */
-#define ROWS_PER_NUMBER 5
+#define STEPS_OF_BEND 8 /* straight pieces of a bent row */
 #define VERGE PADDOCK_ROAD_VERGE
 
 typedef PaddockRoadDrawing Drawing;
@@ -20,8 +14,8 @@ get_aside (const Drawing *self, double along, double share)
   return (2 * share - 1) * paddock_road_drawing_get_edge (self, along);
 }
 
-static PaddockPoint
-get_lane_middle (const Drawing *self, double along, int row, int lane)
+PaddockPoint
+paddock_road_drawing_get_lane_middle (const Drawing *self, double along, int row, int lane)
 {
   int lanes = paddock_road_shape_get_lanes (self->shape, row);
 
@@ -193,8 +187,9 @@ add_links (Drawing *self, int row)
 
     for (guint i = 0; i < n; i++)
       paddock_scene_add_line (self->scene, PADDOCK_STYLE_LANE_LINK,
-                              get_lane_middle (self, row - 0.3, row, lane),
-                              get_lane_middle (self, row + 0.3, row + 1, ahead[i].lane));
+                              paddock_road_drawing_get_lane_middle (self, row - 0.3, row, lane),
+                              paddock_road_drawing_get_lane_middle (self, row + 0.3, row + 1,
+                                                                    ahead[i].lane));
   }
 }
 
@@ -216,153 +211,6 @@ add_road (Drawing *self)
       add_links (self, row);
 }
 
-/* Words */
-
-static void
-add_slots (Drawing *self, guint index)
-{
-  const PaddockTilePlace *place = PADDOCK_LIST_AT (self->track->places, PaddockTilePlace, index);
-  const PaddockTile *tile = paddock_road_track_find_tile (self->track, place->tile);
-
-  for (guint i = 0; tile && i < paddock_list_len (tile->slots); i++) {
-    const PaddockRoadSlot *slot = PADDOCK_LIST_AT (tile->slots, PaddockRoadSlot, i);
-    int row = paddock_road_course_find_row (self->course, index, slot->row);
-    const PaddockRoadRow *info = row > 0 ? paddock_road_drawing_find_row (self, row) : NULL;
-    g_autofree char *number = g_strdup_printf ("%d", slot->number);
-    int lane;
-
-    if (info == NULL || slot->lane > info->lanes)
-      continue;
-
-    lane = place->mirror ? info->lanes + 1 - slot->lane : slot->lane;
-    paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_SLOT,
-                                                     .index = (guint16) i,
-                                                     .at = PADDOCK_HEX (row, lane) });
-    paddock_scene_add_label (self->scene,
-                             lane == info->priority ? PADDOCK_STYLE_PRIORITY_TEXT
-                                                    : PADDOCK_STYLE_SPACE_TEXT,
-                             get_lane_middle (self, row - 0.5, row, lane), 10, 11, number);
-  }
-}
-
-static void
-add_row_numbers (Drawing *self)
-{
-  for (int row = ROWS_PER_NUMBER; row <= paddock_road_get_n_rows (self->course->road);
-       row += ROWS_PER_NUMBER) {
-    double along = row - 0.5;
-    double aside = -paddock_road_drawing_find_free_side (self, along)
-                   * (paddock_road_drawing_get_edge (self, along) + VERGE + 9);
-    g_autofree char *number = g_strdup_printf ("%d", row);
-
-    paddock_scene_add_label (self->scene, PADDOCK_STYLE_MUTED,
-                             paddock_road_drawing_get_point (self, along, aside), 11, 9, number);
-  }
-}
-
-/* The name of a tile beside its middle, and an arrow that shows the way. */
-static void
-add_tile_name (Drawing *self, guint index, int first, int last)
-{
-  const PaddockTilePlace *place = PADDOCK_LIST_AT (self->track->places, PaddockTilePlace, index);
-  const PaddockTile *tile = paddock_road_track_find_tile (self->track, place->tile);
-  double along = (first - 1 + last) / 2.0,
-         angle = paddock_road_shape_get_angle (self->shape, along);
-  int side = paddock_road_drawing_find_free_side (self, along);
-  double aside = side * (paddock_road_drawing_get_edge (self, along) + VERGE + 15);
-  PaddockPoint at = paddock_road_drawing_get_point (self, along, aside);
-  const char *label = *paddock_text_get (tile->label) ? tile->label : paddock_text_get (tile->id);
-  gboolean is_bent = paddock_road_shape_get_bend (self->shape, along) != 0;
-  PaddockRect box = { at.x - 90, at.y - 9, 180, 18 };
-
-  if (is_bent) { /* beside it, as wide as the word */
-    gboolean is_right = cos (angle + side * G_PI / 2) > 0;
-
-    box.width = 9.0 * (double) g_utf8_strlen (label, -1);
-    box.x = is_right ? at.x - 6 : at.x + 6 - box.width;
-  }
-
-  paddock_scene_show (self->scene,
-                      (PaddockThing){ .kind = PADDOCK_THING_TILE, .index = (guint16) index });
-  paddock_scene_add_text (self->scene, PADDOCK_STYLE_STRONG, box, 12, PADDOCK_ALIGN_CENTRE, label);
-  for (int edge = -1; edge <= 1; edge += 2)
-    paddock_scene_add_line (
-      self->scene, PADDOCK_STYLE_TILE_LINE,
-      paddock_road_drawing_get_point (self, first - 1,
-                                      edge * paddock_road_drawing_get_edge (self, first - 1)),
-      paddock_road_drawing_get_point (self, first - 1,
-                                      edge
-                                        * (paddock_road_drawing_get_edge (self, first - 1) + VERGE
-                                           + 6)));
-  if (!is_bent)
-    paddock_scene_add_arrow (self->scene, PADDOCK_STYLE_MARK,
-                             paddock_road_drawing_get_point (
-                               self, first - 0.1,
-                               side * (paddock_road_drawing_get_edge (self, first) + VERGE + 15)),
-                             angle, 11);
-}
-
-static void
-add_tile_names (Drawing *self)
-{
-  const PaddockCourseRow *rows = self->course->rows;
-
-  for (int first = 1, last; first <= self->course->n_rows; first = last + 1) {
-    for (last = first; last < self->course->n_rows && rows[last].place == rows[first - 1].place;)
-      last++;
-    add_tile_name (self, rows[first - 1].place, first, last);
-  }
-}
-
-static void
-add_notes (Drawing *self)
-{
-  for (guint i = 0; i < paddock_list_len (self->track->notes); i++) {
-    const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
-    int row = CLAMP (note->at.q, 1, self->course->n_rows);
-    int lanes = paddock_road_shape_get_lanes (self->shape, row);
-    g_autofree char *number = g_strdup_printf ("%u", i + 1);
-    PaddockPoint at = get_lane_middle (self, row - 0.25, row, CLAMP (note->at.r, 1, lanes));
-
-    paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_NOTE,
-                                                     .index = (guint16) i,
-                                                     .at = note->at });
-    paddock_scene_add_circle (self->scene, PADDOCK_STYLE_NOTE, at, 7);
-    paddock_scene_add_label (self->scene, PADDOCK_STYLE_NOTE_TEXT, at, 6, 9, number);
-  }
-}
-
-static void
-add_frame (Drawing *self)
-{
-  PaddockRect rect = paddock_scene_measure (self->scene);
-  double width = MAX (rect.width, 420);
-  double below = rect.y + rect.height + 24;
-  g_autofree char *subtitle =
-    g_strdup_printf ("%s: %d%s%s", paddock_view_word (self->options, N_ ("Rows")),
-                     paddock_road_get_n_rows (self->course->road),
-                     *paddock_text_get (self->track->author) ? "  ·  " : "",
-                     paddock_text_get (self->track->author));
-
-  if (paddock_rect_is_empty (rect))
-    rect = (PaddockRect){ 0, 0, 0, 0 };
-  paddock_scene_show (self->scene, (PaddockThing){ PADDOCK_THING_NONE });
-  paddock_scene_add_text (self->scene, PADDOCK_STYLE_TITLE,
-                          (PaddockRect){ rect.x, rect.y - 84, width, 34 }, 24, PADDOCK_ALIGN_LEFT,
-                          paddock_text_get (self->track->title));
-  paddock_scene_add_text (self->scene, PADDOCK_STYLE_MUTED,
-                          (PaddockRect){ rect.x, rect.y - 48, width, 20 }, 13, PADDOCK_ALIGN_LEFT,
-                          subtitle);
-  for (guint i = 0; self->options->has_notes && i < paddock_list_len (self->track->notes); i++) {
-    const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
-    g_autofree char *text = g_strdup_printf ("%u  %s", i + 1, paddock_text_get (note->text));
-
-    paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT,
-                            (PaddockRect){ rect.x, below + 24 * i, width, 20 }, 13,
-                            PADDOCK_ALIGN_LEFT, text);
-  }
-}
-
 static void
 build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene)
 {
@@ -375,15 +223,10 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
     add_road (&self);
     paddock_road_drawing_add_signs (&self);
     paddock_scene_next_layer (scene);
-    for (guint i = 0; i < paddock_list_len (track->places); i++)
-      add_slots (&self, i);
-    add_row_numbers (&self);
-    add_tile_names (&self);
-    if (picture->options.has_notes)
-      add_notes (&self);
+    paddock_road_drawing_add_words (&self);
   }
   if (picture->options.has_frame)
-    add_frame (&self);
+    paddock_road_drawing_add_frame (&self);
 }
 
 const PaddockPictureKind paddock_road_track_picture = {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The picture of a road track: its course laid out on a page.  scene-road-track.c draws the road and the
- * words around it, scene-road-signs.c the signs beside it and the lines to be crossed.
+ * The picture of a road track: its course laid out on a page.  scene-road-track.c draws the road,
+ * scene-road-signs.c the signs beside it and the lines to be crossed, scene-road-words.c the words around it.
  */
 
 #pragma once
@@ -41,4 +41,12 @@ const PaddockRoadRow *paddock_road_drawing_find_row (const PaddockRoadDrawing *s
  * words. */
 int paddock_road_drawing_find_free_side (const PaddockRoadDrawing *self, double along);
 
+/* The middle of a lane of ROW at a place along the road. */
+PaddockPoint paddock_road_drawing_get_lane_middle (const PaddockRoadDrawing *self,
+                                                   double along,
+                                                   int row,
+                                                   int lane);
+
 void paddock_road_drawing_add_signs (PaddockRoadDrawing *self);
+void paddock_road_drawing_add_words (PaddockRoadDrawing *self);
+void paddock_road_drawing_add_frame (PaddockRoadDrawing *self);

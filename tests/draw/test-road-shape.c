@@ -9,6 +9,8 @@
 
 #include "draw-samples.h"
 #include "picture.h"
+#include "road-overlay.h"
+#include "scene-road-track.h"
 
 typedef struct {
   PaddockDocument *document;
@@ -83,27 +85,71 @@ test_lines_run_to_and_fro (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (paddock_road_shape_get_point (self->shape, 40, 0).y, <, -200);
 }
 
-/* Two turns to the same side: the third line must not lie on the first. */
-static void
-test_lines_never_lie_on_one_another (void)
+static PaddockDocument *
+random_course (GRand *rand)
 {
+  static const char *const tiles[] = { "s2", "i1", "i2", "c1", "c6" };
   g_autoptr (PaddockDocument) document = sample_road_track ();
   PaddockRoadTrack *track = paddock_document_dup_record (document);
-  PaddockTilePlace *second = paddock_list_edit (&track->places, 4);
-  g_autoptr (PaddockDocument) turned = NULL;
-  g_autoptr (PaddockRoadCourse) course = NULL;
-  g_autoptr (PaddockRoadShape) shape = NULL;
 
-  second->mirror = TRUE;
-  turned = paddock_document_new_take (&paddock_road_track_kind, track);
-  course = paddock_road_course_new (turned->record);
-  shape = paddock_road_shape_new (turned->record, course);
+  while (paddock_list_len (track->places))
+    paddock_list_remove (&track->places, 0);
+  for (int i = g_rand_int_range (rand, 2, 14); i > 0; i--) {
+    const char *tile = tiles[g_rand_int_range (rand, 0, G_N_ELEMENTS (tiles))];
+    PaddockTilePlace *place = paddock_list_append (&track->places, &paddock_tile_place_type);
 
-  for (double a = 0; a < course->n_rows; a += 0.5)
-    for (double b = a + 12; b < course->n_rows; b += 0.5)
-      g_assert_cmpfloat (distance (paddock_road_shape_get_point (shape, a, 0),
-                                   paddock_road_shape_get_point (shape, b, 0)),
-                         >, 5 * PADDOCK_ROAD_LANE_WIDTH + 26);
+    paddock_text_set (&place->tile, tile);
+    place->line = tile[0] != 'c';
+    place->mirror = g_rand_boolean (rand);
+  }
+
+  return paddock_document_new_take (&paddock_road_track_kind, track);
+}
+
+/* Whichever way it turns, and how often: rows that are far apart on the road are apart on the page. */
+static void
+test_roads_never_lie_on_themselves (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (int i = 0; i < 200; i++) {
+    g_autoptr (PaddockDocument) document = random_course (rand);
+    g_autoptr (PaddockRoadCourse) course = paddock_road_course_new (document->record);
+    g_autoptr (PaddockRoadShape) shape = paddock_road_shape_new (document->record, course);
+
+    for (double a = 0; a < course->n_rows; a += 0.5)
+      for (double b = a + 12; b < course->n_rows; b += 0.5)
+        g_assert_cmpfloat (distance (paddock_road_shape_get_point (shape, a, 0),
+                                     paddock_road_shape_get_point (shape, b, 0)),
+                           >, 5 * PADDOCK_ROAD_LANE_WIDTH + 2 * PADDOCK_ROAD_VERGE);
+  }
+}
+
+static void
+test_a_point_finds_its_row (Fixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockRoadLayout) layout = paddock_road_layout_new (self->document->record);
+
+  for (int row = 1; row <= self->course->n_rows; row++)
+    for (int side = -1; side <= 1; side++) {
+      double aside = side * paddock_road_shape_get_width (self->shape, row - 0.5) / 2;
+      PaddockPoint in_row = paddock_road_shape_get_point (self->shape, row - 0.5, aside);
+      PaddockPoint on_line = paddock_road_shape_get_point (self->shape, row, aside / 2);
+
+      g_assert_cmpint (paddock_road_layout_find_row (layout, in_row), ==, row);
+      g_assert_cmpint (paddock_road_layout_find_boundary (layout, on_line), ==, row);
+    }
+  g_assert_cmpint (paddock_road_layout_find_row (layout, (PaddockPoint){ -900, 0 }), ==, 0);
+  g_assert_cmpint (paddock_road_layout_find_boundary (layout, (PaddockPoint){ -900, 0 }), ==, -1);
+}
+
+static void
+test_an_empty_course_has_no_rows (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_road_track_kind);
+  g_autoptr (PaddockRoadLayout) layout = paddock_road_layout_new (document->record);
+
+  g_assert_cmpint (paddock_road_layout_find_row (layout, (PaddockPoint){ 0, 0 }), ==, 0);
 }
 
 /* RIV-LANE-05: at a boundary two lanes share more than a point of it exactly if one leads to the other. */
@@ -176,8 +222,11 @@ main (int argc, char **argv)
   ADD ("lines-run-to-and-fro", test_lines_run_to_and_fro);
   ADD ("RIV-LANE-05/lanes-touch-where-they-lead", test_lanes_touch_where_they_lead);
   ADD ("a-touch-finds-every-space", test_a_touch_finds_every_space);
-  g_test_add_func ("/draw/road-shape/lines-never-lie-on-one-another",
-                   test_lines_never_lie_on_one_another);
+  ADD ("a-point-finds-its-row", test_a_point_finds_its_row);
+  g_test_add_func ("/draw/road-shape/roads-never-lie-on-themselves",
+                   test_roads_never_lie_on_themselves);
+  g_test_add_func ("/draw/road-shape/an-empty-course-has-no-rows",
+                   test_an_empty_course_has_no_rows);
 
   return g_test_run ();
 }
