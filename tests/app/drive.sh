@@ -3,20 +3,12 @@
 # looks at its window, and reports in TAP.  Nothing is known of the program but what people see.
 set -u
 program=$1
+. "$(dirname "$0")/drive-lib.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
 file=$work/document.track.xml
 cp "$2" "$file"
 n=0
-
-until_holds() { # COMMAND...: waits until it succeeds
-  local i
-  for ((i = 0; i < 200; i++)); do
-    "$@" && return
-    sleep 0.1
-  done
-  return 1
-}
 
 check() { # CLAIM COMMAND...
   local claim=$1
@@ -46,7 +38,7 @@ has_ended() { ! kill -0 "$studio" 2>/dev/null; }
 key() { xdotool key --delay 60 "$@"; }
 # Clicks, and leaves again: under a modal dialog GTK's X11 backend fails to place a tooltip.
 point_at_title() {
-  xdotool mousemove $((X + W - 200)) $((Y + 198)) click 1
+  click_title
   sleep 0.3
   xdotool mousemove $((X + 300)) $((Y + 300))
 }
@@ -58,9 +50,7 @@ drag() { # BUTTON: a little way to the right and down
 
 "$program" "$file" 2>"$work/stderr" &
 studio=$!
-window=$(timeout 30 xdotool search --sync --onlyvisible --pid $studio | tail -1)
-eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(X|Y|WIDTH|HEIGHT)=')"
-W=$WIDTH H=$HEIGHT
+find_window $studio
 
 check 'the window is named after the document' titled 'Harbour Loop – Paddock'
 check 'the document is drawn' has_colours 40
