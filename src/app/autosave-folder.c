@@ -22,8 +22,10 @@ struct _PaddockAutosaveFolder {
   gpointer data;
 
   GThreadPool *writer; /* one thread; works on slots */
+  GThreadPool *forcer; /* one thread; works on paths */
   GMutex mutex;        /* for what follows, and for the slots' wishes */
   GHashTable *slots;
+  GHashTable *unforced; /* paths that the forcer will look at */
 };
 
 struct _PaddockAutosaveSlot {
@@ -108,6 +110,15 @@ slot_destroy (gpointer data)
 }
 
 static void
+force_later (PaddockAutosaveFolder *self, const char *path)
+{
+  g_mutex_lock (&self->mutex);
+  if (g_hash_table_add (self->unforced, g_strdup (path)))
+    g_thread_pool_push (self->forcer, g_strdup (path), NULL);
+  g_mutex_unlock (&self->mutex);
+}
+
+static void
 write_slot (PaddockAutosaveSlot *slot, const PaddockAutosaveFile *content)
 {
   g_autoptr (GBytes) bytes = content ? paddock_autosave_file_write (content) : NULL;
@@ -115,7 +126,9 @@ write_slot (PaddockAutosaveSlot *slot, const PaddockAutosaveFile *content)
 
   if (!bytes)
     g_unlink (slot->path);
-  else if (!paddock_save_bytes (slot->path, bytes, &error))
+  else if (paddock_save_bytes_soon (slot->path, bytes, &error))
+    force_later (slot->folder, slot->path);
+  else
     slot->folder->failed (error, slot->folder->data);
 }
 
@@ -142,7 +155,21 @@ work_on_slot (gpointer data, gpointer user_data)
   g_mutex_unlock (&self->mutex);
 }
 
-/* Our threads. */
+/* The forcer's thread. */
+
+static void
+force (gpointer data, gpointer user_data)
+{
+  g_autofree char *path = data;
+  PaddockAutosaveFolder *self = user_data;
+
+  g_mutex_lock (&self->mutex);
+  g_hash_table_remove (self->unforced, path);
+  g_mutex_unlock (&self->mutex);
+  paddock_save_now (path);
+}
+
+/* The callers' threads. */
 
 PaddockAutosaveFolder *
 paddock_autosave_folder_open (const char *path,
@@ -159,7 +186,9 @@ paddock_autosave_folder_open (const char *path,
   self->data = data;
   g_mutex_init (&self->mutex);
   self->slots = g_hash_table_new_full (NULL, NULL, slot_destroy, NULL);
+  self->unforced = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->writer = g_thread_pool_new (work_on_slot, self, 1, FALSE, NULL);
+  self->forcer = g_thread_pool_new (force, self, 1, FALSE, NULL);
 
   /* Nobody may look at a session that is made, but not locked yet. */
   if (g_mkdir_with_parents (path, 0700) != 0 || (door = lock_folder (path, 0)) < 0) {
@@ -178,11 +207,13 @@ void
 paddock_autosave_folder_close (PaddockAutosaveFolder *self)
 {
   g_thread_pool_free (self->writer, FALSE, TRUE);
+  g_thread_pool_free (self->forcer, FALSE, TRUE);
   if (self->lock >= 0) {
     remove_session (self->session);
     close (self->lock);
   }
   g_hash_table_unref (self->slots);
+  g_hash_table_unref (self->unforced);
   g_mutex_clear (&self->mutex);
   g_free (self->session);
   g_free (self->path);

@@ -4,8 +4,9 @@
  *
  * Every running program has a session, a folder of its own inside the given one, and locks it for as long
  * as it lives; the lock goes with the process, however that ends.  Every document has a slot, one file in
- * that folder.  A thread writes the files whole (xml/save.h), one after another; if it falls behind, only
- * the newest wish counts.  Sessions that nobody locks have ended: what they left is taken over by moving
+ * that folder.  A thread replaces the files whole (xml/save.h), one after another; if it falls behind, only
+ * the newest wish counts.  A second thread forces them to disk, which may take long and must not keep the
+ * first one from the next version.  Sessions that nobody locks have ended: what they left is taken over by moving
  * it, so that at every moment it lies in one place or the other.
  *
  * Plain C: no GObject, no main loop.  What is worth keeping is decided in autosave.h.

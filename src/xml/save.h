@@ -15,6 +15,11 @@
 
 gboolean paddock_save_bytes (const char *path, GBytes *bytes, GError **error);
 
+/* The same without waiting for the disk: the end of the process costs nothing, a power cut may.  Waiting is
+ * made up for later, by another thread; what is not there any more needs none. */
+gboolean paddock_save_bytes_soon (const char *path, GBytes *bytes, GError **error);
+void paddock_save_now (const char *path);
+
 /* Writes a document after proving that it can be read back: what the reader would refuse, with the
  * reader's reason, never replaces a good file. */
 gboolean paddock_xml_save (const PaddockDocument *document, const char *path, GError **error);

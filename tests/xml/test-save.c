@@ -428,6 +428,26 @@ test_unreadable_document (Fixture *fixture, gconstpointer data)
   }
 }
 
+static void
+test_soon_and_now (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
+  g_autofree char *content = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (fixture->path, "old", -1, NULL));
+  g_assert_true (paddock_save_bytes_soon (fixture->path, bytes, &error));
+  paddock_save_now (fixture->path);
+  g_assert_true (g_file_get_contents (fixture->path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, "new");
+
+  g_unlink (fixture->path);
+  paddock_save_now (fixture->path); /* nothing to do */
+  g_rmdir (fixture->folder);
+  g_assert_false (paddock_save_bytes_soon (fixture->path, bytes, &error));
+  g_assert_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE);
+}
+
 #define ADD(name_, func_) \
   g_test_add ("/xml/save/" name_, Fixture, NULL, fixture_set_up, func_, fixture_tear_down)
 
@@ -436,6 +456,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("new-and-old", test_new_and_old);
+  ADD ("soon-and-now", test_soon_and_now);
   ADD ("symbolic-links", test_symbolic_links);
   ADD ("impossible-targets", test_impossible_targets);
   ADD ("file-too-large", test_file_too_large);
