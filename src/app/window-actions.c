@@ -7,6 +7,7 @@
 #include "actions.h"
 #include "canvas.h"
 #include "library.h"
+#include "manual-window.h"
 #include "preferences-window.h"
 
 static void
@@ -220,6 +221,12 @@ shortcuts_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+manual_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_manual_window_open (GTK_WINDOW (widget));
+}
+
+static void
 about_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adw_show_about_window (GTK_WINDOW (widget), "application-name",
@@ -289,6 +296,8 @@ const PaddockAction paddock_window_actions[] = {
 
   { "win.preferences", N_ ("Preferences"), "<Control>comma", PADDOCK_ACTIONS_HELP,
     PADDOCK_ACTION_IN_MENU, .activate = preferences_cb },
+  { "win.manual", N_ ("Manual"), "F1", PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,
+    .activate = manual_cb },
   { "win.shortcuts", N_ ("Keyboard Shortcuts"), "<Control>question", PADDOCK_ACTIONS_HELP,
     PADDOCK_ACTION_IN_MENU, .activate = shortcuts_cb },
   { "win.about", N_ ("About Paddock"), NULL, PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,
