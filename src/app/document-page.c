@@ -7,7 +7,6 @@
 #include "actions.h"
 #include "properties-panel.h"
 #include "recent-files.h"
-#include "tool-canvas.h"
 #include "tool-options.h"
 #include "tool-palette.h"
 
@@ -327,6 +326,14 @@ paddock_document_page_get_editor (PaddockDocumentPage *self)
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
   return self->editor;
+}
+
+PaddockToolCanvas *
+paddock_document_page_get_tool_canvas (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->tool_canvas;
 }
 
 const char *

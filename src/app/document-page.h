@@ -12,6 +12,7 @@
 #include "canvas.h"
 #include "editor.h"
 #include "settings.h"
+#include "tool-canvas.h"
 
 #define PADDOCK_TYPE_DOCUMENT_PAGE (paddock_document_page_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK, DOCUMENT_PAGE, AdwBin)
@@ -21,4 +22,5 @@ GtkWidget *paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings
 PaddockDocumentFile *paddock_document_page_get_file (PaddockDocumentPage *self);
 PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self);
 PaddockEditor *paddock_document_page_get_editor (PaddockDocumentPage *self);
+PaddockToolCanvas *paddock_document_page_get_tool_canvas (PaddockDocumentPage *self);
 const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */

@@ -69,6 +69,52 @@ left_cb (PaddockToolCanvas *self)
   paddock_editor_unhover (self->editor);
 }
 
+/* The keyboard. */
+
+static void
+cursor_moved_cb (PaddockToolCanvas *self)
+{
+  PaddockHex hex;
+
+  if (!paddock_canvas_get_cursor (self->canvas, &hex))
+    return;
+
+  self->at = hex;
+  if (paddock_editor_is_pressed (self->editor))
+    paddock_editor_drag (self->editor, hex);
+  else
+    paddock_editor_hover (self->editor, hex, 0);
+}
+
+void
+paddock_tool_canvas_hold (PaddockToolCanvas *self)
+{
+  PaddockHex hex;
+
+  if (paddock_editor_is_pressed (self->editor))
+    paddock_editor_release (self->editor);
+  else if (paddock_canvas_get_cursor (self->canvas, &hex))
+    paddock_editor_press (self->editor, hex, 0);
+}
+
+void
+paddock_tool_canvas_apply (PaddockToolCanvas *self, guint flags)
+{
+  const PaddockTool *tool = paddock_editor_get_tool (self->editor);
+  gboolean was_pressed = paddock_editor_is_pressed (self->editor);
+  PaddockHex hex;
+
+  if (!tool || !paddock_canvas_get_cursor (self->canvas, &hex))
+    return;
+
+  if (!was_pressed)
+    paddock_editor_press (self->editor, hex, flags);
+  if (was_pressed || !(tool->flags & PADDOCK_TOOL_DRAGS) || flags & PADDOCK_GESTURE_OTHER)
+    paddock_editor_release (self->editor);
+  if (!paddock_editor_is_pressed (self->editor))
+    cursor_moved_cb (self);
+}
+
 /* The ghost: what the document would look like where it would change, and an outline of the cells painted. */
 
 typedef struct {
@@ -153,9 +199,10 @@ paddock_tool_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
     const char *signal;
     GCallback callback;
   } reports[] = {
-    { "pressed", G_CALLBACK (pressed_cb) },     { "dragged", G_CALLBACK (dragged_cb) },
-    { "released", G_CALLBACK (released_cb) },   { "hovered", G_CALLBACK (hovered_cb) },
-    { "cancelled", G_CALLBACK (cancelled_cb) }, { "left", G_CALLBACK (left_cb) },
+    { "pressed", G_CALLBACK (pressed_cb) },           { "dragged", G_CALLBACK (dragged_cb) },
+    { "released", G_CALLBACK (released_cb) },         { "hovered", G_CALLBACK (hovered_cb) },
+    { "cancelled", G_CALLBACK (cancelled_cb) },       { "left", G_CALLBACK (left_cb) },
+    { "cursor-moved", G_CALLBACK (cursor_moved_cb) },
   };
   PaddockToolCanvas *self = g_new0 (PaddockToolCanvas, 1);
 

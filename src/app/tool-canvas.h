@@ -14,5 +14,10 @@ typedef struct _PaddockToolCanvas PaddockToolCanvas;
 PaddockToolCanvas *paddock_tool_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor);
 void paddock_tool_canvas_free (PaddockToolCanvas *self);
 
+/* The keyboard's gestures, at the canvas's cursor.  A tool that drags is held down until the next call. */
+void paddock_tool_canvas_apply (PaddockToolCanvas *self, guint flags);
+/* Holds any tool down, so that the cursor drags it. */
+void paddock_tool_canvas_hold (PaddockToolCanvas *self);
+
 /* Shows the document, or what a drag makes of it. */
 void paddock_tool_canvas_update (PaddockToolCanvas *self);

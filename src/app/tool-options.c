@@ -92,7 +92,9 @@ static const Setting settings[] = {
   { PADDOCK_USES_SIDE, N_ ("Gives Items"), AT (side), NULL, 1, "paddock-item-symbolic" },
   { PADDOCK_USES_FACING, N_ ("Facing"), AT (facing), NULL, PADDOCK_N_FACINGS - 1 },
   { PADDOCK_USES_ITEM, N_ ("Item"), AT (how), hows },
-  { ALWAYS, N_ ("Lock the Board"), AT (is_board_locked), NULL, 1, "changes-prevent-symbolic" },
+  { ALWAYS, N_ ("Lock the Board"), AT (is_board_locked), NULL, 1, "paddock-lock-board-symbolic" },
+  { ALWAYS, N_ ("Lock the Layout"), AT (is_layout_locked), NULL, 1,
+    "paddock-lock-layout-symbolic" },
 };
 
 #undef AT

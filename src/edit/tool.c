@@ -2,11 +2,15 @@
 
 #include "tool.h"
 
+#include "layout-tools.h"
+#include "line-tools.h"
 #include "paint-tools.h"
 #include "words.h"
 
 const PaddockToolTable *const paddock_tool_tables[] = {
   &paddock_paint_tools,
+  &paddock_line_tools,
+  &paddock_layout_tools,
   NULL,
 };
 

@@ -19,6 +19,7 @@ fixture_set_up (Fixture *self, gconstpointer data)
 {
   paddock_record_init (paddock_hex_track_kind.type, &self->track);
   self->settings.kind = PADDOCK_CELL_SPACE;
+  self->settings.item = "";
 }
 
 static inline void

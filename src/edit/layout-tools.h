@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tools that lay things on a board: obstacles, items, places of the grid, hazards, notes.  line-tools.h has those that
+ * lay lines.
+ */
+
+#pragma once
+
+#include "tool.h"
+
+extern const PaddockToolTable paddock_layout_tools;
+
+/* The thing of a KIND on HEX: its index, or -1. */
+int paddock_layout_find (const PaddockHexTrack *track, PaddockThingKind kind, PaddockHex hex);
+
+/* The smallest number from 1 on that no record of the list has; NUMBER is where a record has its own. */
+int paddock_layout_free_number (const PaddockList *list, gsize number);
+
+/* Leaves nothing selected but the thing. */
+void paddock_layout_select (PaddockToolRun *run, PaddockThingKind kind, guint index);
