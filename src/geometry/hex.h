@@ -14,6 +14,8 @@
 
 #include <glib.h>
 
+#include <string.h>
+
 #define PADDOCK_N_DIRECTIONS 6
 #define PADDOCK_N_FACINGS 12
 
@@ -33,7 +35,7 @@ extern const PaddockHex paddock_directions[PADDOCK_N_DIRECTIONS];
 static inline gboolean
 paddock_hex_equal (PaddockHex a, PaddockHex b)
 {
-  return a.q == b.q && a.r == b.r;
+  return memcmp (&a, &b, sizeof a) == 0; /* one comparison of 32 bits */
 }
 
 static inline PaddockHex

@@ -5,34 +5,6 @@
 
 #include "joyride.h"
 
-/* Tells where CAR now is: its front with the new heading, and the turn if there was one. */
-void
-joy_tell_moved (PaddockTable *table,
-                PaddockEventType type,
-                guint car,
-                PaddockHex old_front,
-                int old_heading,
-                JoyClause clause)
-{
-  const JoyState *state = joy_state (table);
-  int heading = joy_heading (state, car);
-
-  joy_tell (table, (PaddockEvent){ .type = type,
-                                   .actor = state->active,
-                                   .subject = (guint8) car,
-                                   .clause = clause,
-                                   .amount = (gint16) heading,
-                                   .from = joy_place (old_front),
-                                   .to = joy_place (state->cars[car].front) });
-  if (heading != old_heading)
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_TURNED,
-                                     .actor = state->active,
-                                     .subject = (guint8) car,
-                                     .clause = clause,
-                                     .from = joy_index (old_heading),
-                                     .to = joy_index (heading) });
-}
-
 gboolean
 joy_is_driving (const JoyState *state)
 {
@@ -103,11 +75,8 @@ joy_set_gear (PaddockTable *table, guint car, guint gear, JoyClause clause)
 {
   JoyCar *self = &joy_state (table)->cars[car];
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPEED,
-                                   .actor = (guint8) car,
-                                   .clause = clause,
-                                   .from = joy_index (self->gear),
-                                   .to = joy_index ((int) gear) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPEED, .actor = (guint8) car, .clause = clause,
+                .from = joy_index (self->gear), .to = joy_index ((int) gear));
   self->gear = (guint8) gear;
 }
 

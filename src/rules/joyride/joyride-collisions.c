@@ -83,9 +83,8 @@ void
 joy_displace (PaddockTable *table, const JoyLink *link)
 {
   JoyState *state = joy_state (table);
-  PaddockHex from = state->cars[link->car].front;
-  int heading = joy_heading (state, link->car);
-  gboolean is_front = paddock_hex_equal (from, link->struck);
+  JoyPose from = joy_pose (state, link->car);
+  gboolean is_front = paddock_hex_equal (from.front, link->struck);
   PaddockHex *struck = is_front ? &state->cars[link->car].front : &state->cars[link->car].rear;
   PaddockHex *pivot = is_front ? &state->cars[link->car].rear : &state->cars[link->car].front;
 
@@ -97,7 +96,7 @@ joy_displace (PaddockTable *table, const JoyLink *link)
   }
 
   state->move.touched |= (guint8) (1 << link->car);
-  joy_tell_moved (table, PADDOCK_EVENT_PUSHED, link->car, from, heading,
+  joy_tell_moved (table, PADDOCK_EVENT_PUSHED, link->car, from, joy_pose (state, link->car),
                   link->is_in_line ? JOY_RRE_01 : JOY_SSW_01);
 }
 
@@ -108,12 +107,9 @@ joy_smash (PaddockTable *table, guint car)
   JoyState *state = joy_state (table);
   JoyCar *self = &state->cars[car];
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_CRASHED,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) car,
-                                   .clause = JOY_SMA_01,
-                                   .amount = JOY_CRASH_SMASH,
-                                   .from = joy_place (state->cars[car].front) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_CRASHED, .actor = (guint8) car,
+                .subject = (guint8) car, .clause = JOY_SMA_01, .amount = JOY_CRASH_SMASH,
+                .from = joy_place (state->cars[car].front));
   joy_clear_dice (self);
   joy_set_gear (table, car, 0, JOY_SMA_02);
 
@@ -148,12 +144,9 @@ joy_pile_up (PaddockTable *table, const JoyChain *chain)
 
     if (!(victims & (1u << car)))
       continue;
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_CRASHED,
-                                     .actor = state->active,
-                                     .subject = (guint8) car,
-                                     .clause = JOY_PIL_01,
-                                     .amount = JOY_CRASH_PILE_UP,
-                                     .from = joy_place (state->cars[car].front) });
+    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_CRASHED, .actor = state->active,
+                  .subject = (guint8) car, .clause = JOY_PIL_01, .amount = JOY_CRASH_PILE_UP,
+                  .from = joy_place (state->cars[car].front));
     joy_force_shift_down (table, car, 1);
     joy_damage (table, car, 1);
   }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "joyride-compile.h"
 #include "words.h"
 
 /* An effect on the car that uses, meets or is hit by something. */
@@ -115,21 +116,6 @@ static const JoySpecial standard_specials[] = {
 
 /* --- Card sets --- */
 
-static gboolean fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError **error, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_propagate_error (error, g_error_new_valist (PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                                                format, args));
-  va_end (args);
-
-  return FALSE;
-}
-
 static const JoyEffectInfo *
 find_effect_info (const char *name)
 {
@@ -152,13 +138,13 @@ read_effect (const PaddockCardEffect *card,
   int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
 
   if (!info)
-    return fail (error, "The card \"%s\" has an effect \"%s\" that Joyride does not know", id,
-                 name);
+    return joy_fail (error, "The card \"%s\" has an effect \"%s\" that Joyride does not know", id,
+                     name);
   if (!(info->at & at))
-    return fail (error, "The effect \"%s\" of \"%s\" can do nothing at that moment", name, id);
+    return joy_fail (error, "The effect \"%s\" of \"%s\" can do nothing at that moment", name, id);
   if (n < info->min || n > info->max || n == 0)
-    return fail (error, "The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d",
-                 name, id, n, info->min, info->max);
+    return joy_fail (error, "The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d",
+                     name, id, n, info->min, info->max);
 
   *effect = (JoyEffect){ (guint8) (info - joy_effects), (gint8) n };
   return TRUE;
@@ -182,8 +168,8 @@ read_effects (const PaddockList *cards,
     if (card->on != (int) on)
       continue;
     if (n == JOY_MAX_EFFECTS)
-      return fail (error, "The card \"%s\" has more than %d effects at one moment", id,
-                   JOY_MAX_EFFECTS);
+      return joy_fail (error, "The card \"%s\" has more than %d effects at one moment", id,
+                       JOY_MAX_EFFECTS);
     if (!read_effect (card, at, &effects[n++], id, error))
       return FALSE;
   }
@@ -204,7 +190,7 @@ read_die (const PaddockCardDie *card, PaddockDie *die, const char *id, GError **
     if (die->n_sides == G_N_ELEMENTS (die->shows)
         || (!g_str_equal (faces[i], "lightning")
             && !g_ascii_string_to_signed (faces[i], 10, 0, 9, &shows, NULL)))
-      return fail (
+      return joy_fail (
         error, "The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning",
         id, paddock_text_get (card->faces), (guint) G_N_ELEMENTS (die->shows));
     die->shows[die->n_sides++] =
@@ -305,8 +291,8 @@ find_card (const PaddockSetup *setup, gsize list_offset, const char *id)
 static gboolean
 fail_unknown (const char *what, const char *id, GError **error)
 {
-  return fail (error, "There is no %s \"%s\" in the standard set or in a card set of this race",
-               what, id);
+  return joy_fail (error, "There is no %s \"%s\" in the standard set or in a card set of this race",
+                   what, id);
 }
 
 gboolean

@@ -172,8 +172,8 @@ typedef struct {
   guint8 is_free_brake;
   guint8 has_bumper;
   guint8 n_abilities;
-  guint8 has_window_abilities;
   guint8 usable[2][JOY_N_USES][JOY_N_PHASES]; /* sets of abilities, by the side that is up */
+  guint32 idle[1 << JOY_MAX_ABILITIES];       /* by JoyCar.used: steps with nothing to do or use */
   guint8 team;
   guint8 handicaps; /* set: 0 low, 1 hot, 2 late */
   guint8 n_faces;
@@ -192,6 +192,8 @@ typedef enum {
 typedef enum {
   JOY_CELL_SPACE = 1 << 0,   /* drivable; everything else is barrier */
   JOY_CELL_COVERED = 1 << 1, /* by an obstacle or a token of a line */
+  JOY_CELL_LINE = 1 << 2,    /* part of at least one */
+  JOY_CELL_SPECIAL = 1 << 3,
 } JoyCellFlags;
 
 typedef struct {
@@ -209,7 +211,6 @@ typedef struct {
   guint8 *flags;    /* JoyCellFlags, by grid cell */
   guint8 *specials; /* special + 1, or 0 */
   guint32 *lines;   /* set of lines a cell belongs to */
-  gboolean has_specials;
 
   guint n_lines; /* the start and the checkpoints */
   JoyLine line[JOY_MAX_LINES];
@@ -229,6 +230,16 @@ typedef struct {
   JoyBoardItem board_items[JOY_MAX_BOARD_ITEMS]; /* random ones: JOY_RANDOM_ITEM */
 } JoyCourse;
 
+/* The abilities that can be used in this way, given the set of used ones. */
+static inline guint
+joy_usable_abilities (const JoyCarSpec *spec, guint used, JoyUse use, JoyPhase phase)
+{
+  return (spec->usable[0][use][phase] & ~used) | (spec->usable[1][use][phase] & used);
+}
+
+/* The steps of a turn that have nothing for a driver who holds no item (joyride-turn.c). */
+guint32 joy_find_idle_steps (const JoyCourse *self, const JoyCarSpec *spec, guint used);
+
 JoyCourse *joy_course_new (const PaddockSetup *setup, GError **error);
 void joy_course_free (JoyCourse *self);
 
@@ -246,10 +257,16 @@ joy_course_has (const JoyCourse *self, PaddockHex hex)
          && hex.r < self->r0 + self->height;
 }
 
+static inline guint
+joy_course_flags (const JoyCourse *self, PaddockHex hex)
+{
+  return self->flags[joy_course_index (self, hex)];
+}
+
 static inline gboolean
 joy_course_is_space (const JoyCourse *self, PaddockHex hex)
 {
-  return (self->flags[joy_course_index (self, hex)] & JOY_CELL_SPACE) != 0;
+  return (joy_course_flags (self, hex) & JOY_CELL_SPACE) != 0;
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (JoyCourse, joy_course_free)

@@ -25,12 +25,9 @@ absorb (PaddockTable *table, guint car)
     return FALSE;
 
   self->shielded--;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                   .actor = (guint8) car,
-                                   .subject = JOY_POINTS_SHIELD,
-                                   .clause = JOY_ABL_02,
-                                   .amount = -1,
-                                   .to = joy_index (self->shielded) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
+                .subject = JOY_POINTS_SHIELD, .clause = JOY_ABL_02, .amount = -1,
+                .to = joy_index (self->shielded));
   return TRUE;
 }
 
@@ -85,12 +82,9 @@ joy_damage (PaddockTable *table, guint car, guint n)
   }
 
   state->cars[car].tokens = add_capped (state->cars[car].tokens, n);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) car,
-                                   .clause = JOY_DMG_03,
-                                   .amount = (gint16) n,
-                                   .to = joy_index (-1) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = (guint8) car,
+                .subject = (guint8) car, .clause = JOY_DMG_03, .amount = (gint16) n,
+                .to = joy_index (-1));
 }
 
 /* JOY-EXP-02: at the end of the turn, whoever's it is. */
@@ -200,13 +194,9 @@ joy_place_damage (PaddockTable *table, guint car, const PaddockChoice *choice)
 {
   JoyCar *self = &joy_state (table)->cars[car];
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) car,
-                                   .clause = JOY_DMG_04,
-                                   .amount = 0,
-                                   .from = joy_index (choice->place.a),
-                                   .to = joy_index (choice->id) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = (guint8) car,
+                .subject = (guint8) car, .clause = JOY_DMG_04, .amount = 0,
+                .from = joy_index (choice->place.a), .to = joy_index (choice->id));
 
   if (choice->id == JOY_SLOT_GEAR)
     damage_gear (table, car);
@@ -234,10 +224,7 @@ joy_repair (PaddockTable *table, guint car, guint n)
       self->damaged_gears--;
     else
       return;
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REPAIRED,
-                                     .actor = (guint8) car,
-                                     .subject = (guint8) car,
-                                     .clause = JOY_PRI_01,
-                                     .amount = 1 });
+    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REPAIRED, .actor = (guint8) car,
+                  .subject = (guint8) car, .clause = JOY_PRI_01, .amount = 1);
   }
 }

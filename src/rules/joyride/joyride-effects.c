@@ -43,12 +43,9 @@ boost (PaddockTable *table, guint car, int n)
     return;
 
   state->move.left = (guint8) MAX (0, state->move.left + n);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                   .actor = (guint8) car,
-                                   .subject = JOY_POINTS_LEFT,
-                                   .clause = JOY_BRD_03,
-                                   .amount = (gint16) n,
-                                   .to = joy_index (state->move.left) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
+                .subject = JOY_POINTS_LEFT, .clause = JOY_BRD_03, .amount = (gint16) n,
+                .to = joy_index (state->move.left));
 }
 
 static void
@@ -102,12 +99,9 @@ shield (PaddockTable *table, guint car, int n)
   JoyCar *self = &joy_state (table)->cars[car];
 
   self->shielded = (guint8) (self->shielded + n);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                   .actor = (guint8) car,
-                                   .subject = JOY_POINTS_SHIELD,
-                                   .clause = JOY_ABL_02,
-                                   .amount = (gint16) n,
-                                   .to = joy_index (self->shielded) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
+                .subject = JOY_POINTS_SHIELD, .clause = JOY_ABL_02, .amount = (gint16) n,
+                .to = joy_index (self->shielded));
 }
 
 /* A car that spins in the middle of its own move goes on the same way, the other end first. */
@@ -115,14 +109,13 @@ static void
 spin (PaddockTable *table, guint car, int n)
 {
   JoyState *state = joy_state (table);
-  PaddockHex front = state->cars[car].front;
-  int heading = joy_heading (state, car);
+  JoyPose from = joy_pose (state, car);
 
   state->cars[car].front = state->cars[car].rear;
-  state->cars[car].rear = front;
+  state->cars[car].rear = from.front;
   if (car == state->active && joy_is_driving (state))
     state->move.is_reverse = !state->move.is_reverse;
-  joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, front, heading, JOY_ABL_02);
+  joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, from, joy_pose (state, car), JOY_ABL_02);
 }
 
 static const EffectFunc effect_funcs[JOY_N_EFFECTS] = {
@@ -186,9 +179,8 @@ joy_ready_abilities (const PaddockTable *table, guint car, JoyUse use, JoyPhase 
 {
   const JoyCarSpec *spec = &joy_course (table)->cars[car];
   guint used = joy_state (table)->cars[car].used;
-  guint ready = (spec->usable[0][use][phase] & ~used) | (spec->usable[1][use][phase] & used);
 
-  return ready & ~(guint) joy_state (table)->toggled;
+  return joy_usable_abilities (spec, used, use, phase) & ~(guint) joy_state (table)->toggled;
 }
 
 /* Uses the first ability that is ready for this; there is one. */
@@ -209,10 +201,9 @@ joy_spend_ability (PaddockTable *table, guint car, guint ability)
   state->cars[car].used ^= (guint8) (1 << ability);
   if (is_toggle)
     state->toggled |= (guint8) (1 << ability);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) (JOY_MAX_ITEM_TYPES + ability),
-                                   .clause = is_toggle ? JOY_ABL_04 : JOY_ABL_02 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = (guint8) car,
+                .subject = (guint8) (JOY_MAX_ITEM_TYPES + ability),
+                .clause = is_toggle ? JOY_ABL_04 : JOY_ABL_02);
   joy_apply_effects (table, car, effects);
 }
 
@@ -296,11 +287,8 @@ drop (PaddockTable *table, guint item, PaddockHex at)
 
   g_assert (state->n_board_items < JOY_MAX_BOARD_ITEMS);
   state->board_items[state->n_board_items++] = (JoyBoardItem){ .at = at, .item = (guint8) item };
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_PLACED,
-                                   .actor = state->active,
-                                   .subject = (guint8) item,
-                                   .clause = JOY_DRP_02,
-                                   .to = joy_place (at) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = state->active,
+                .subject = (guint8) item, .clause = JOY_DRP_02, .to = joy_place (at));
 }
 
 /* JOY-FIR-03: on until the next space holds a car or is a barrier. */
@@ -324,12 +312,9 @@ fire (PaddockTable *table, guint item, PaddockHex at)
       break;
   }
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_JUMPED,
-                                   .actor = state->active,
-                                   .subject = (guint8) item,
-                                   .clause = JOY_FIR_03,
-                                   .from = joy_place (from),
-                                   .to = joy_place (at) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_JUMPED, .actor = state->active,
+                .subject = (guint8) item, .clause = JOY_FIR_03, .from = joy_place (from),
+                .to = joy_place (at));
   state->removed[item]++;
   if (struck >= 0)
     joy_apply_effects (table, (guint) struck, on_hit);
@@ -345,10 +330,8 @@ use_item (PaddockTable *table, guint slot, PaddockHex at)
   guint item = car->items[slot] - 1u;
   const JoyItem *info = &joy_course (table)->items[item];
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
-                                   .actor = state->active,
-                                   .subject = (guint8) item,
-                                   .clause = JOY_ACT_01 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = state->active,
+                .subject = (guint8) item, .clause = JOY_ACT_01);
   car->items[slot] = 0;
   if (info->category == JOY_ITEM_DROPPED)
     drop (table, item, at);

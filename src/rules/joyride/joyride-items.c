@@ -34,11 +34,8 @@ joy_remove_board_item (PaddockTable *table, guint i, JoyClause clause)
 
   take_off_board (state, i);
   state->removed[item.item]++;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REMOVED,
-                                   .actor = PADDOCK_NOBODY,
-                                   .subject = item.item,
-                                   .clause = clause,
-                                   .from = joy_place (item.at) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
+                .subject = item.item, .clause = clause, .from = joy_place (item.at));
 }
 
 static void
@@ -83,10 +80,8 @@ joy_explode (PaddockTable *table, PaddockHex at)
   JoyState *state = joy_state (table);
   guint hurt = 0;
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_EXPLODED,
-                                   .actor = PADDOCK_NOBODY,
-                                   .clause = JOY_EXP_01,
-                                   .to = joy_place (at) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EXPLODED, .actor = PADDOCK_NOBODY,
+                .clause = JOY_EXP_01, .to = joy_place (at));
 
   for (guint car = 0; car < state->n_cars; car++) {
     guint front = paddock_hex_distance (state->cars[car].front, at);
@@ -191,10 +186,8 @@ reshuffle (PaddockTable *table)
   memmove (state->stack + n, state->stack, state->n_stack);
   memcpy (state->stack, fresh, n);
   state->n_stack = (guint8) (state->n_stack + n);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SHUFFLED,
-                                   .actor = PADDOCK_NOBODY,
-                                   .clause = JOY_ITM_08,
-                                   .amount = (gint16) n });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SHUFFLED, .actor = PADDOCK_NOBODY,
+                .clause = JOY_ITM_08, .amount = (gint16) n);
 }
 
 void
@@ -204,10 +197,8 @@ joy_shuffle_stack (PaddockTable *table)
 
   paddock_chance_shuffle (&state->core.chance, state->stack, state->n_stack);
   if (state->n_stack > 0)
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SHUFFLED,
-                                     .actor = PADDOCK_NOBODY,
-                                     .clause = JOY_SET_02,
-                                     .amount = state->n_stack });
+    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SHUFFLED, .actor = PADDOCK_NOBODY,
+                  .clause = JOY_SET_02, .amount = state->n_stack);
 }
 
 static gboolean
@@ -306,27 +297,20 @@ joy_take_earned (PaddockTable *table, guint car)
   if (item < 0)
     return self->n_items_earned; /* JOY-ITM-09 */
 
-  joy_tell (table, (PaddockEvent){ .type = source & JOY_FROM_BOARD ? PADDOCK_EVENT_REVEALED
-                                                                   : PADDOCK_EVENT_DREW,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) item,
-                                   .clause = JOY_ITM_01 });
+  PADDOCK_TELL (table->events,
+                .type = source & JOY_FROM_BOARD ? PADDOCK_EVENT_REVEALED : PADDOCK_EVENT_DREW,
+                .actor = (guint8) car, .subject = (guint8) item, .clause = JOY_ITM_01);
   for (guint i = 0; i < joy_course (table)->cars[car].n_slots; i++)
     if (!self->items[i] && !(self->damaged_slots & (1u << i))) {
       self->items[i] = (guint8) (item + 1);
-      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_GAINED,
-                                       .actor = (guint8) car,
-                                       .subject = (guint8) item,
-                                       .clause = JOY_ITM_03,
-                                       .to = joy_index ((int) i) });
+      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_GAINED, .actor = (guint8) car,
+                    .subject = (guint8) item, .clause = JOY_ITM_03, .to = joy_index ((int) i));
       return self->n_items_earned;
     }
 
   state->removed[item]++;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_REMOVED,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) item,
-                                   .clause = JOY_ITM_05 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = (guint8) car,
+                .subject = (guint8) item, .clause = JOY_ITM_05);
   return self->n_items_earned;
 }
 
@@ -338,8 +322,6 @@ joy_discard (PaddockTable *table, guint car, guint slot, JoyClause clause)
 
   state->cars[car].items[slot] = 0;
   state->removed[item]++;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) item,
-                                   .clause = clause });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = (guint8) car,
+                .subject = (guint8) item, .clause = clause);
 }

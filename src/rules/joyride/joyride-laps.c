@@ -11,10 +11,8 @@ finish (PaddockTable *table, guint car, JoyClause clause)
   JoyState *state = joy_state (table);
 
   state->core.places[state->core.n_placed++] = (guint8) car;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_FINISHED,
-                                   .actor = (guint8) car,
-                                   .clause = clause,
-                                   .amount = 1 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = (guint8) car,
+                .clause = clause, .amount = 1);
 }
 
 /* JOY-TEA-02: the winner's team-mate wins too. */
@@ -31,9 +29,8 @@ win (PaddockTable *table, guint car)
   for (guint i = 0; has_teams && i < state->n_cars; i++)
     if (i != car && ((state->teams >> i) & 1) == own)
       finish (table, i, JOY_TEA_02);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_RACE_OVER,
-                                   .actor = PADDOCK_NOBODY,
-                                   .clause = has_teams ? JOY_TEA_02 : JOY_LIN_09 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_OVER, .actor = PADDOCK_NOBODY,
+                .clause = has_teams ? JOY_TEA_02 : JOY_LIN_09);
 }
 
 /* JOY-RCH-01 and 02: one ability for each other car that has completed this lap before. */
@@ -57,10 +54,8 @@ complete_lap (PaddockTable *table, guint car)
   JoyCar *self = &joy_state (table)->cars[car];
 
   self->laps++;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_LAP,
-                                   .actor = (guint8) car,
-                                   .clause = JOY_LIN_04,
-                                   .amount = self->laps });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_LAP, .actor = (guint8) car,
+                .clause = JOY_LIN_04, .amount = self->laps);
   if (self->laps >= joy_course (table)->laps)
     win (table, car);
   else
@@ -76,10 +71,8 @@ credit (PaddockTable *table, guint car)
   JoyCar *self = &state->cars[car];
   guint line = self->next;
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_CROSSED,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) line,
-                                   .clause = JOY_LIN_03 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_CROSSED, .actor = (guint8) car,
+                .subject = (guint8) line, .clause = JOY_LIN_03);
   self->next = (guint8) ((line + 1) % course->n_lines);
   if (self->owes_start) {
     self->owes_start = FALSE; /* JOY-HCP-04: no lap, no item, no recharge */

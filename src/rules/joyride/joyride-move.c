@@ -10,63 +10,41 @@
 
 #include "joyride.h"
 
-enum {
-  LEAVING_NOTHING,
-  LEAVING_OIL,
-  LEAVING_GRIP
-};
-
-PaddockHex
-joy_leading_end (const JoyState *state)
+static PaddockHex
+leading_end (const JoyState *state)
 {
-  return state->move.is_reverse ? state->cars[state->active].rear
-                                : state->cars[state->active].front;
+  const JoyCar *car = &state->cars[state->active];
+
+  return state->move.is_reverse ? car->rear : car->front;
 }
 
 /* What the words on a token or a space do to the wheel. */
-static guint
+static JoyWheel
 read_wheel (const JoyEffect *effects)
 {
   if (joy_find_effect (effects, JOY_EFFECT_FORCE_STEER))
-    return LEAVING_OIL;
+    return JOY_WHEEL_SLIPS;
 
-  return joy_find_effect (effects, JOY_EFFECT_FREE_STEER) ? LEAVING_GRIP : LEAVING_NOTHING;
+  return joy_find_effect (effects, JOY_EFFECT_FREE_STEER) ? JOY_WHEEL_GRIPS : JOY_WHEEL_HELD;
 }
 
-/* What turns the wheel of a leading end that leaves HEX: an armed token (JOY-OIL-01), or else the space
- * (JOY-PRI-01). */
-static guint
-find_wheel (const PaddockTable *table, PaddockHex hex)
+/* An armed token (JOY-OIL-01), or else the space (JOY-PRI-01). */
+JoyWheel
+joy_find_wheel (const PaddockTable *table, PaddockHex hex)
 {
   const JoyCourse *course = joy_course (table);
   const JoyState *state = joy_state (table);
-  guint wheel = LEAVING_NOTHING;
-  int i = state->n_board_items > 0 ? joy_find_board_item (state, hex) : -1;
+  int i = joy_find_board_item (state, hex);
+  JoyWheel wheel = JOY_WHEEL_HELD;
 
-  if (i >= 0 && !state->board_items[i].is_down)
+  if (G_UNLIKELY (i >= 0) && !state->board_items[i].is_down)
     wheel = read_wheel (course->items[state->board_items[i].item].on_leave);
-  if (wheel == LEAVING_NOTHING && course->has_specials) {
-    guint special = course->specials[joy_course_index (course, hex)];
-
-    if (special)
-      wheel = read_wheel (course->special[special - 1].effects);
-  }
+  if (wheel == JOY_WHEEL_HELD && joy_course_flags (course, hex) & JOY_CELL_SPECIAL)
+    wheel =
+      read_wheel (course->special[course->specials[joy_course_index (course, hex)] - 1].effects);
 
   /* JOY-RUL-21: after a forced steer the wheel is no longer the driver's. */
-  return wheel == LEAVING_GRIP && state->is_forced ? LEAVING_NOTHING : wheel;
-}
-
-gboolean
-joy_is_slippery (const PaddockTable *table, PaddockHex hex)
-{
-  return find_wheel (table, hex) == LEAVING_OIL;
-}
-
-/* JOY-RUL-07 */
-gboolean
-joy_has_grip (const PaddockTable *table, PaddockHex hex)
-{
-  return find_wheel (table, hex) == LEAVING_GRIP;
+  return wheel == JOY_WHEEL_GRIPS && state->is_forced ? JOY_WHEEL_HELD : wheel;
 }
 
 /* TURN: sixths to the left of the base direction, -2 .. 2.  A total of 0 is no move (JOY-MOV-05). */
@@ -89,7 +67,7 @@ joy_begin_move (PaddockTable *table, guint total, gboolean is_reverse, int turn)
   };
 
   if (total > 0 && joy_is_own_turn (state, state->active))
-    joy_meet_special (table, state->active, joy_leading_end (state), JOY_TRIGGER_BEGIN);
+    joy_meet_special (table, state->active, leading_end (state), JOY_TRIGGER_BEGIN);
 }
 
 /* JOY-RRE-04: contact is lost, what is left doubles (JOY-RUL-13). */
@@ -108,11 +86,8 @@ end_push (PaddockTable *table)
     move->left = (guint8) MAX (0, move->at_contact - 2 * move->pushes);
   else
     move->left = (guint8) (move->left * 2);
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                   .actor = (guint8) pusher,
-                                   .subject = JOY_POINTS_LEFT,
-                                   .clause = JOY_RRE_04,
-                                   .to = joy_index (move->left) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) pusher,
+                .subject = JOY_POINTS_LEFT, .clause = JOY_RRE_04, .to = joy_index (move->left));
 }
 
 /* JOY-RRE-02: contact; what is left halves, rounded up. */
@@ -130,17 +105,12 @@ begin_push (PaddockTable *table, guint struck, guint kind)
   if (!spec->is_full_push)
     move->left = (guint8) ((move->left + 1) / 2);
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_COLLIDED,
-                                   .actor = state->active,
-                                   .subject = (guint8) struck,
-                                   .amount = (gint16) kind,
-                                   .clause = kind == JOY_HEAD_ON ? JOY_HON_03 : JOY_RRE_01,
-                                   .to = joy_place (state->cars[struck].front) });
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                   .actor = state->active,
-                                   .subject = JOY_POINTS_LEFT,
-                                   .clause = JOY_RRE_02,
-                                   .to = joy_index (move->left) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = state->active,
+                .subject = (guint8) struck, .amount = (gint16) kind,
+                .clause = kind == JOY_HEAD_ON ? JOY_HON_03 : JOY_RRE_01,
+                .to = joy_place (state->cars[struck].front));
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = state->active,
+                .subject = JOY_POINTS_LEFT, .clause = JOY_RRE_02, .to = joy_index (move->left));
   if (spec->ram)
     joy_damage (table, struck, spec->ram);
 }
@@ -170,12 +140,9 @@ meet_chain (PaddockTable *table, const JoyChain *chain)
 
   if (!contact) {
     if (chain->n > 0)
-      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_COLLIDED,
-                                       .actor = state->active,
-                                       .subject = chain->links[0].car,
-                                       .clause = JOY_SSW_01,
-                                       .amount = JOY_SIDE_SWIPE,
-                                       .to = joy_place (chain->links[0].struck) });
+      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = state->active,
+                    .subject = chain->links[0].car, .clause = JOY_SSW_01, .amount = JOY_SIDE_SWIPE,
+                    .to = joy_place (chain->links[0].struck));
     return TRUE;
   }
   if (contact->car == move->pushed)
@@ -191,21 +158,26 @@ meet_chain (PaddockTable *table, const JoyChain *chain)
   return TRUE;
 }
 
-/* The active car itself: the leading end to TARGET, the trailing end to where that was. */
+/* The active car itself: the leading end to TARGET, the trailing end to LEFT_BEHIND, where that was. */
 static void
-advance (PaddockTable *table, PaddockHex target)
+advance (PaddockTable *table, PaddockHex left_behind, PaddockHex target)
 {
   JoyState *state = joy_state (table);
-  guint car = state->active;
-  PaddockHex from = state->cars[car].front;
-  int heading = joy_heading (state, car);
-  PaddockHex *lead = state->move.is_reverse ? &state->cars[car].rear : &state->cars[car].front;
-  PaddockHex *trail = state->move.is_reverse ? &state->cars[car].front : &state->cars[car].rear;
+  JoyCar *car = &state->cars[state->active];
+  JoyPose from = joy_pose (state, state->active);
+  int direction = state->move.direction;
 
-  *trail = *lead;
-  *lead = target;
-  joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, from, heading,
-                  state->move.is_reverse ? JOY_REV_01 : JOY_MOV_01);
+  if (state->move.is_reverse) {
+    car->rear = target;
+    car->front = left_behind;
+    joy_tell_moved (table, PADDOCK_EVENT_MOVED, state->active, from,
+                    (JoyPose){ left_behind, paddock_direction_wrap (direction + 3) }, JOY_REV_01);
+  } else {
+    car->front = target;
+    car->rear = left_behind;
+    joy_tell_moved (table, PADDOCK_EVENT_MOVED, state->active, from, (JoyPose){ target, direction },
+                    JOY_MOV_01);
+  }
 }
 
 /* The tokens in the two cells that the ends of CAR have entered.  The second one, where the other end stood
@@ -240,9 +212,12 @@ get_entered (const JoyLink *link, PaddockHex cells[2])
   cells[1] = link->is_in_line ? link->pivot : link->to;
 }
 
+/* The two rare parts of a unit step stay out of the loop of plain ones. */
+#define RARE G_NO_INLINE static
+
 /* Lines of everybody who moved, far end of the chain first (JOY-RUL-16), then mines, then what lies face
  * down (JOY-MOV-04). */
-static void
+RARE void
 settle_entries (PaddockTable *table,
                 const JoyChain *chain,
                 PaddockHex target,
@@ -263,19 +238,14 @@ settle_entries (PaddockTable *table,
   if (state->core.is_over)
     return;
 
-  if ((state->n_board_items > 0 || joy_course (table)->has_specials)
-      && joy_is_own_turn (state, car))
+  if (joy_is_own_turn (state, car))
     joy_leave_space (table, car, left_behind);
-  if (state->n_board_items > 0) {
-    for (guint i = chain->n; i-- > 0;)
-      enter_tokens (table, chain->links[i].car, entered[i]);
-    enter_tokens (table, car, own);
-  }
-  if (joy_course (table)->has_specials && joy_is_own_turn (state, car))
+  for (guint i = chain->n; i-- > 0;)
+    enter_tokens (table, chain->links[i].car, entered[i]);
+  enter_tokens (table, car, own);
+  if (joy_is_own_turn (state, car))
     joy_meet_special (table, car, target, JOY_TRIGGER_ENTER);
 
-  if (state->n_board_items == 0)
-    return;
   note_tokens (table, car, own);
   if (joy_course (table)->options[JOY_OPTION_COLLECT_WHEN_PUSHED])
     for (guint i = chain->n; i-- > 0;)
@@ -284,16 +254,28 @@ settle_entries (PaddockTable *table,
 
 /* Whether the leading end leaves something that turns the wheel.  A steer declared at the start of the
  * move has already answered it. */
-static guint
-find_leaving (const PaddockTable *table)
+static JoyWheel
+find_leaving (const PaddockTable *table, PaddockHex lead)
 {
   const JoyState *state = joy_state (table);
   const JoyMove *move = &state->move;
 
   if (move->has_steered_here || move->is_first || !joy_is_own_turn (state, state->active))
-    return LEAVING_NOTHING;
+    return JOY_WHEEL_HELD;
 
-  return find_wheel (table, joy_leading_end (state));
+  return joy_find_wheel (table, lead);
+}
+
+/* Most steps cross no line, no special space and no token: nothing to settle. */
+static gboolean
+is_plain_step (const PaddockTable *table, PaddockHex from, PaddockHex to)
+{
+  const JoyCourse *course = joy_course (table);
+  guint flags = joy_course_flags (course, from) | joy_course_flags (course, to);
+
+  return !(flags & (JOY_CELL_LINE | JOY_CELL_SPECIAL))
+         && joy_find_board_item (joy_state (table), from) < 0
+         && joy_find_board_item (joy_state (table), to) < 0;
 }
 
 static void
@@ -305,26 +287,26 @@ crash (JoyState *state)
 
 /* The unit step itself, once nothing is left to ask. */
 static void
-drive_step (PaddockTable *table, const JoyChain *chain, PaddockHex target)
+drive_step (PaddockTable *table, const JoyChain *chain, PaddockHex left_behind, PaddockHex target)
 {
   JoyState *state = joy_state (table);
-  PaddockHex left_behind = joy_leading_end (state);
 
   for (guint i = chain->n; i-- > 0;)
     joy_displace (table, &chain->links[i]);
-  advance (table, target);
+  advance (table, left_behind, target);
 
   state->move.left--;
   state->move.is_first = FALSE;
   state->move.has_steered_here = FALSE;
   if (state->move.pushed != JOY_NO_CAR)
     state->move.pushes++;
-  settle_entries (table, chain, target, left_behind);
+  if (chain->n > 0 || !is_plain_step (table, left_behind, target))
+    settle_entries (table, chain, target, left_behind);
 }
 
 /* Somebody is in the way: settles what that does to the mover and plans who yields where.  FALSE: it ends
  * in a pile-up, or a driver is asked first. */
-static gboolean
+RARE gboolean
 make_room (PaddockTable *table, PaddockHex target, JoyChain *chain)
 {
   JoyMove *move = &joy_state (table)->move;
@@ -344,22 +326,23 @@ make_room (PaddockTable *table, PaddockHex target, JoyChain *chain)
   return FALSE;
 }
 
-/* FALSE when the move is over or waits for an answer; see joy_move_waits(). */
-gboolean
-joy_run_move (PaddockTable *table)
+/* FALSE when the move is over or waits for an answer. */
+static gboolean
+run_step (PaddockTable *table)
 {
   JoyState *state = joy_state (table);
   JoyMove *move = &state->move;
+  PaddockHex lead = leading_end (state);
   PaddockHex target;
   JoyChain chain;
 
   if (move->left == 0)
     return FALSE;
-  move->must_steer = (guint8) find_leaving (table);
+  move->must_steer = (guint8) find_leaving (table, lead);
   if (move->must_steer)
     return FALSE;
 
-  target = paddock_hex_add (joy_leading_end (state), paddock_directions[move->direction]);
+  target = paddock_hex_add (lead, paddock_directions[move->direction]);
   if (!joy_course_is_space (joy_course (table), target)) {
     joy_smash (table, state->active);
     crash (state);
@@ -374,14 +357,31 @@ joy_run_move (PaddockTable *table)
     end_push (table);
   }
 
-  drive_step (table, &chain, target);
+  drive_step (table, &chain, lead, target);
   return !state->core.is_over;
 }
 
-gboolean
-joy_move_waits (const JoyState *state)
+static gboolean
+is_waiting (const JoyMove *move)
 {
-  return state->move.must_steer || state->move.asking != JOY_NO_CAR;
+  return move->must_steer || move->asking != JOY_NO_CAR;
+}
+
+JoyDrive
+joy_drive (PaddockTable *table)
+{
+  JoyState *state = joy_state (table);
+
+  while (run_step (table))
+    if (state->n_tasks > 0)
+      return JOY_DRIVE_INTERRUPTED;
+  if (is_waiting (&state->move))
+    return JOY_DRIVE_WAITS;
+  if (state->n_tasks > 0 || state->core.is_over)
+    return JOY_DRIVE_INTERRUPTED; /* what the last unit step set off comes before collecting */
+
+  joy_collect (table);
+  return JOY_DRIVE_DONE;
 }
 
 static void
@@ -404,7 +404,7 @@ joy_ask_move (const PaddockTable *table, PaddockDecision *decision)
   }
 
   paddock_decision_ask (decision, state->active,
-                        state->move.must_steer == LEAVING_OIL ? JOY_ASK_SLIP : JOY_ASK_GRIP);
+                        state->move.must_steer == JOY_WHEEL_SLIPS ? JOY_ASK_SLIP : JOY_ASK_GRIP);
   if (decision->kind == JOY_ASK_GRIP)
     add_turn (decision, 0);
   add_turn (decision, 1);
@@ -417,12 +417,9 @@ smash_both (PaddockTable *table, guint struck)
 {
   JoyState *state = joy_state (table);
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_COLLIDED,
-                                   .actor = state->active,
-                                   .subject = (guint8) struck,
-                                   .clause = JOY_HON_02,
-                                   .amount = JOY_HEAD_ON,
-                                   .to = joy_place (state->cars[struck].front) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = state->active,
+                .subject = (guint8) struck, .clause = JOY_HON_02, .amount = JOY_HEAD_ON,
+                .to = joy_place (state->cars[struck].front));
   joy_smash (table, struck);
   joy_smash (table, state->active);
   crash (state);
@@ -446,16 +443,14 @@ joy_answer_move (PaddockTable *table, const PaddockDecision *decision, const Pad
   }
 
   move->has_steered_here = TRUE;
-  move->must_steer = LEAVING_NOTHING;
+  move->must_steer = JOY_WHEEL_HELD;
   if (decision->kind == JOY_ASK_SLIP)
     state->is_forced = TRUE; /* JOY-OIL-04 */
   if (turn == 0)
     return;
 
   move->direction = (guint8) paddock_direction_wrap (move->direction + turn);
-  joy_tell (table,
-            (PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
-                            .actor = state->active,
-                            .subject = decision->kind == JOY_ASK_SLIP ? JOY_SLIPPED : JOY_GRIPPED,
-                            .clause = decision->kind == JOY_ASK_SLIP ? JOY_OIL_02 : JOY_BRD_03 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EFFECT, .actor = state->active,
+                .subject = decision->kind == JOY_ASK_SLIP ? JOY_SLIPPED : JOY_GRIPPED,
+                .clause = decision->kind == JOY_ASK_SLIP ? JOY_OIL_02 : JOY_BRD_03);
 }

@@ -43,10 +43,8 @@ roll_handicap (PaddockTable *table, guint car)
   JoyState *state = joy_state (table);
   int shows = paddock_chance_roll (&state->core.chance, &joy_course (table)->cars[car].die);
 
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ROLLED,
-                                   .actor = (guint8) car,
-                                   .clause = JOY_HCP_01,
-                                   .amount = (gint16) shows });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROLLED, .actor = (guint8) car,
+                .clause = JOY_HCP_01, .amount = (gint16) shows);
   return 1u << (CLAMP (shows, 1, 3) - 1);
 }
 
@@ -128,10 +126,8 @@ answer_low (PaddockTable *table, const PaddockChoice *choice)
   state->cars[state->active].used |= (guint8) (1 << choice->id);
   state->handicaps = 0;
   state->placing++;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_SPENT,
-                                   .actor = state->active,
-                                   .subject = (guint8) (JOY_MAX_ITEM_TYPES + choice->id),
-                                   .clause = JOY_HCP_02 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = state->active,
+                .subject = (guint8) (JOY_MAX_ITEM_TYPES + choice->id), .clause = JOY_HCP_02);
 }
 
 /* --- Running order --- */
@@ -225,10 +221,8 @@ run_place (PaddockTable *table)
     seat_in_turn (table);
   state->active = state->order[slot];
   state->has_drawn = TRUE;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ORDER,
-                                   .actor = state->active,
-                                   .clause = JOY_SET_05,
-                                   .amount = (gint16) (slot + 1) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ORDER, .actor = state->active,
+                .clause = JOY_SET_05, .amount = (gint16) (slot + 1));
   return FALSE;
 }
 
@@ -300,12 +294,9 @@ place (PaddockTable *table, PaddockHex front, int heading)
   state->placing++;
   state->has_drawn = FALSE;
   state->step = JOY_STEP_PLACE;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_PLACED,
-                                   .actor = (guint8) car,
-                                   .subject = (guint8) (JOY_CAR_SUBJECT + car),
-                                   .clause = JOY_SET_06,
-                                   .amount = (gint16) heading,
-                                   .to = joy_place (front) });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = (guint8) car,
+                .subject = (guint8) (JOY_CAR_SUBJECT + car), .clause = JOY_SET_06,
+                .amount = (gint16) heading, .to = joy_place (front));
 }
 
 static void
@@ -358,10 +349,8 @@ roll_start (PaddockTable *table)
       int shows = paddock_chance_roll (&state->core.chance, &spec->die);
 
       joy_add_die (&state->cars[car], (guint) shows);
-      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ROLLED,
-                                       .actor = (guint8) car,
-                                       .clause = JOY_SET_07,
-                                       .amount = (gint16) shows });
+      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROLLED, .actor = (guint8) car,
+                    .clause = JOY_SET_07, .amount = (gint16) shows);
     }
   }
 }
@@ -435,18 +424,11 @@ run_rolling_start (PaddockTable *table)
 static gboolean
 run_rolling_move (PaddockTable *table)
 {
-  JoyState *state = joy_state (table);
+  JoyDrive drive = joy_drive (table);
 
-  if (joy_run_move (table))
-    return TRUE;
-  if (joy_move_waits (state))
-    return FALSE;
-  if (state->n_tasks > 0 || state->core.is_over)
-    return TRUE;
-
-  joy_collect (table);
-  state->step = JOY_STEP_ROLLING_START;
-  return TRUE;
+  if (drive == JOY_DRIVE_DONE)
+    joy_state (table)->step = JOY_STEP_ROLLING_START;
+  return drive != JOY_DRIVE_WAITS;
 }
 
 /* JOY-RUL-64: what explosions did, shift-downs first, in running order; then the first turn. */
@@ -468,10 +450,8 @@ run_rolling_end (PaddockTable *table)
     return TRUE;
 
   state->round = 1;
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_ROUND_BEGAN,
-                                   .actor = PADDOCK_NOBODY,
-                                   .clause = JOY_SET_09,
-                                   .amount = 1 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROUND_BEGAN, .actor = PADDOCK_NOBODY,
+                .clause = JOY_SET_09, .amount = 1);
   joy_begin_turn (table, state->order[0]);
   return TRUE;
 }
@@ -495,9 +475,8 @@ joy_start (PaddockTable *table)
     state->cars[car].gear = course->cars[car].start_gear;
     state->cars[car].next = 1;
   }
-  joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_RACE_BEGAN,
-                                   .actor = PADDOCK_NOBODY,
-                                   .clause = JOY_SET_02 });
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_BEGAN, .actor = PADDOCK_NOBODY,
+                .clause = JOY_SET_02);
   choose_teams (table);
   deal_items (table);
   joy_go_on (table);

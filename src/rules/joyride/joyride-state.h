@@ -128,7 +128,7 @@ typedef struct {
   guint8 pushed;           /* car being pushed, or JOY_NO_CAR */
   guint8 answered;         /* car that chose PUSH for this contact, or JOY_NO_CAR */
   guint8 asking;           /* car that is asked SMASH or PUSH, or JOY_NO_CAR */
-  guint8 must_steer;       /* 1: leaving oil, 2: leaving a space with a free steer */
+  guint8 must_steer;       /* JoyWheel: the driver is asked before the next unit step */
   guint8 has_steered_here; /* the question above was answered for this unit step */
   guint8 at_contact;       /* steps left before halving */
   guint8 pushes;           /* spaces pushed since contact */

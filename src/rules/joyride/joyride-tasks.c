@@ -246,10 +246,8 @@ answer_recharge (PaddockTable *table, guint car, guint set)
   state->cars[car].used &= (guint8) ~set;
   for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
     if ((set >> i) & 1)
-      joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_RECOVERED,
-                                       .actor = (guint8) car,
-                                       .subject = (guint8) (JOY_MAX_ITEM_TYPES + i),
-                                       .clause = JOY_RCH_01 });
+      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RECOVERED, .actor = (guint8) car,
+                    .subject = (guint8) (JOY_MAX_ITEM_TYPES + i), .clause = JOY_RCH_01);
 }
 
 /* Damage to the gear a car is in asks for a die next, before the other cars of the set. */
@@ -273,12 +271,9 @@ joy_answer_task (PaddockTable *table, const PaddockDecision *decision, const Pad
   case JOY_ASK_DIE:
     joy_pop_task (state);
     joy_remove_die (&state->cars[car], choice->id);
-    joy_tell (table, (PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                     .actor = (guint8) car,
-                                     .subject = JOY_POINTS_DIE,
-                                     .clause = JOY_END_02,
-                                     .amount = -1,
-                                     .to = joy_index (choice->id) });
+    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
+                  .subject = JOY_POINTS_DIE, .clause = JOY_END_02, .amount = -1,
+                  .to = joy_index (choice->id));
     break;
   case JOY_ASK_DISCARD:
     joy_discard (table, car, choice->id, JOY_ITM_04);

@@ -119,13 +119,6 @@ joy_index (int i)
   return (PaddockPlace){ (gint16) i, 0 };
 }
 
-static inline void
-joy_tell (const PaddockTable *table, PaddockEvent event)
-{
-  if (table->events)
-    *paddock_events_next (table->events) = event;
-}
-
 /* --- Cars (joyride-cars.c) --- */
 
 /* The car with an end on HEX, or -1. */
@@ -147,6 +140,37 @@ joy_heading (const JoyState *state, guint car)
   return paddock_hex_direction_to (state->cars[car].rear, state->cars[car].front);
 }
 
+typedef struct {
+  PaddockHex front;
+  int heading;
+} JoyPose;
+
+static inline JoyPose
+joy_pose (const JoyState *state, guint car)
+{
+  return (JoyPose){ state->cars[car].front, joy_heading (state, car) };
+}
+
+/* Tells that CAR came from one pose to another, and the turn if there was one. */
+static inline void
+joy_tell_moved (PaddockTable *table,
+                PaddockEventType type,
+                guint car,
+                JoyPose from,
+                JoyPose to,
+                JoyClause clause)
+{
+  guint8 actor = joy_state (table)->active;
+
+  PADDOCK_TELL (table->events, .type = type, .actor = actor, .subject = (guint8) car,
+                .clause = clause, .amount = (gint16) to.heading, .from = joy_place (from.front),
+                .to = joy_place (to.front));
+  if (to.heading != from.heading)
+    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURNED, .actor = actor,
+                  .subject = (guint8) car, .clause = clause, .from = joy_index (from.heading),
+                  .to = joy_index (to.heading));
+}
+
 /* Damage and shift-downs of the car whose turn it is wait until END (JOY-DMG-03).  During setup and
  * the rolling start it is nobody's turn. */
 static inline gboolean
@@ -162,12 +186,6 @@ guint joy_items_held (const PaddockTable *table, guint car);
 gboolean joy_holds_earlier (const JoyCar *car, guint slot); /* the same as in SLOT */
 guint joy_highest_gear (const PaddockTable *table, guint car);
 void joy_set_gear (PaddockTable *table, guint car, guint gear, JoyClause clause);
-void joy_tell_moved (PaddockTable *table,
-                     PaddockEventType type,
-                     guint car,
-                     PaddockHex old_front,
-                     int old_heading,
-                     JoyClause clause);
 void joy_add_die (JoyCar *car, guint shows);
 void joy_remove_die (JoyCar *car, guint shows); /* 0: any */
 void joy_clear_dice (JoyCar *car);
@@ -185,16 +203,27 @@ joy_answer_task (PaddockTable *table, const PaddockDecision *decision, const Pad
 /* --- Moves (joyride-move.c) --- */
 
 void joy_begin_move (PaddockTable *table, guint total, gboolean is_reverse, int turn);
-gboolean joy_run_move (PaddockTable *table); /* one unit step; FALSE: over, or it waits */
-gboolean joy_move_waits (const JoyState *state);
+
+/* Goes on with the move, unit step by unit step. */
+typedef enum {
+  JOY_DRIVE_WAITS,       /* for an answer */
+  JOY_DRIVE_INTERRUPTED, /* by tasks, or by the end of the race */
+  JOY_DRIVE_DONE,
+} JoyDrive;
+
+JoyDrive joy_drive (PaddockTable *table);
 void joy_ask_move (const PaddockTable *table, PaddockDecision *decision);
 void
 joy_answer_move (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice);
-PaddockHex joy_leading_end (const JoyState *state);
 
-/* What the leading end stands on at the start of a move. */
-gboolean joy_is_slippery (const PaddockTable *table, PaddockHex hex);
-gboolean joy_has_grip (const PaddockTable *table, PaddockHex hex);
+/* Who turns the wheel when a leading end leaves a space. */
+typedef enum {
+  JOY_WHEEL_HELD,  /* the driver, by the rules of the turn */
+  JOY_WHEEL_SLIPS, /* oil: it must turn */
+  JOY_WHEEL_GRIPS, /* it may turn at no cost (JOY-RUL-07) */
+} JoyWheel;
+
+JoyWheel joy_find_wheel (const PaddockTable *table, PaddockHex hex);
 
 /* --- Collisions (joyride-collisions.c) --- */
 
@@ -279,21 +308,6 @@ void joy_leave_space (PaddockTable *table, guint car, PaddockHex hex);
 const JoyEffect *joy_find_effect (const JoyEffect *effects, JoyEffectKind kind);
 void joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *decision);
 void joy_answer_window (PaddockTable *table, const PaddockChoice *choice);
-
-/* Most windows hold nothing; saying so is cheaper than asking. */
-static inline gboolean
-joy_window_is_empty (const PaddockTable *table, JoyPhase phase)
-{
-  guint car = joy_state (table)->active;
-  const guint8 *items = joy_state (table)->cars[car].items;
-
-  for (guint i = 0; i < JOY_MAX_ITEM_SLOTS; i++)
-    if (items[i] && (joy_course (table)->items[items[i] - 1].windows >> phase & 1))
-      return FALSE;
-
-  return !joy_course (table)->cars[car].has_window_abilities
-         || !joy_ready_abilities (table, car, JOY_USE_WINDOW, phase);
-}
 
 /* --- Setup (joyride-setup.c) --- */
 
