@@ -4,6 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "card-chooser.h"
+#include "paint-tools.h"
+
 typedef struct _Control Control;
 
 struct _PaddockToolOptions {
@@ -12,6 +15,8 @@ struct _PaddockToolOptions {
   PaddockEditor *editor;
   GPtrArray *controls; /* of Control */
   gboolean is_showing; /* the controls follow the settings, not the other way round */
+  GtkWidget *item_chooser;
+  GtkWidget *space_chooser;
 
   GtkBox *row; /* template children below */
   GtkLabel *title;
@@ -134,6 +139,36 @@ show_control (Control *control, guint uses)
                                   control->setting->choices[i].value == value);
 }
 
+/* The special space that is painted; NULL: something else is. */
+static const PaddockSpecial *
+find_special (const PaddockHexTrack *track, int kind)
+{
+  for (guint i = 0; i < paddock_list_len (track->specials); i++) {
+    const PaddockSpecial *special = PADDOCK_LIST_AT (track->specials, PaddockSpecial, i);
+
+    if (paddock_cell_kind_from_char (special->key[0]) == kind)
+      return special;
+  }
+
+  return NULL;
+}
+
+static void
+show_choosers (PaddockToolOptions *self, guint uses)
+{
+  const PaddockToolSettings *now = paddock_editor_get_settings (self->editor);
+  const PaddockHexTrack *track = paddock_editor_get_track (self->editor);
+  const PaddockSpecial *special = track ? find_special (track, now->kind) : NULL;
+
+  gtk_widget_set_visible (self->item_chooser,
+                          uses & PADDOCK_USES_ITEM && now->how != PADDOCK_ITEM_RANDOM);
+  gtk_widget_set_visible (self->space_chooser,
+                          uses & PADDOCK_USES_KIND && track && track->game == PADDOCK_GAME_JOYRIDE);
+  paddock_card_chooser_show (PADDOCK_CARD_CHOOSER (self->item_chooser), now->item);
+  paddock_card_chooser_show (PADDOCK_CARD_CHOOSER (self->space_chooser),
+                             special ? paddock_text_get (special->name) : "");
+}
+
 static void
 update (PaddockToolOptions *self)
 {
@@ -144,7 +179,35 @@ update (PaddockToolOptions *self)
   gtk_label_set_label (self->title, tool ? _(tool->label) : "");
   for (guint i = 0; i < self->controls->len; i++)
     show_control (self->controls->pdata[i], tool ? tool->uses | ALWAYS : 0);
+  show_choosers (self, tool ? tool->uses : 0);
   self->is_showing = FALSE;
+}
+
+static void
+item_chosen_cb (PaddockToolOptions *self, const char *id)
+{
+  PaddockToolSettings changed = *paddock_editor_get_settings (self->editor);
+
+  changed.item = id;
+  paddock_editor_set_settings (self->editor, &changed);
+}
+
+/* A space that the board has not had yet gets the next letter of the legend. */
+static void
+space_chosen_cb (PaddockToolOptions *self, const char *id)
+{
+  PaddockToolSettings changed = *paddock_editor_get_settings (self->editor);
+  PaddockDocumentFile *file = paddock_editor_get_file (self->editor);
+  g_autoptr (PaddockEdit) edit =
+    paddock_document_file_begin_edit (file, _("Add Special Space"), NULL);
+  int kind = paddock_special_add (edit->draft, id);
+
+  if (kind < 0)
+    return;
+
+  paddock_document_file_commit (file, edit);
+  changed.kind = kind;
+  paddock_editor_set_settings (self->editor, &changed);
 }
 
 /* Controls. */
@@ -247,6 +310,17 @@ add_control (PaddockToolOptions *self, const Setting *setting)
   g_ptr_array_add (self->controls, control);
 }
 
+static GtkWidget *
+add_chooser (PaddockToolOptions *self, PaddockCardsOf of, const char *prompt, GCallback chosen)
+{
+  GtkWidget *chooser = paddock_card_chooser_new (of, prompt);
+
+  g_signal_connect_swapped (chooser, "chosen", chosen, self);
+  gtk_box_append (self->row, chooser);
+
+  return chooser;
+}
+
 static void
 control_free (gpointer data)
 {
@@ -288,6 +362,10 @@ paddock_tool_options_init (PaddockToolOptions *self)
   self->controls = g_ptr_array_new_with_free_func (control_free);
   for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
     add_control (self, &settings[i]);
+  self->item_chooser =
+    add_chooser (self, PADDOCK_CARDS_OF_ITEMS, N_ ("Choose Item"), G_CALLBACK (item_chosen_cb));
+  self->space_chooser =
+    add_chooser (self, PADDOCK_CARDS_OF_SPACES, N_ ("Special Space"), G_CALLBACK (space_chosen_cb));
 }
 
 void

@@ -185,6 +185,42 @@ run_eraser (PaddockToolRun *run)
     erase_things (run);
 }
 
+/* The legend. */
+
+static gboolean
+has_key (const PaddockList *specials, int key)
+{
+  for (guint i = 0; i < paddock_list_len (specials); i++)
+    if (PADDOCK_LIST_AT (specials, PaddockSpecial, i)->key[0] == key)
+      return TRUE;
+
+  return FALSE;
+}
+
+int
+paddock_special_add (PaddockHexTrack *draft, const char *id)
+{
+  char key[2] = "a";
+  PaddockSpecial *special;
+
+  for (guint i = 0; i < paddock_list_len (draft->specials); i++)
+    if (g_str_equal (paddock_text_get (PADDOCK_LIST_AT (draft->specials, PaddockSpecial, i)->name),
+                     id))
+      return paddock_cell_kind_from_char (
+        PADDOCK_LIST_AT (draft->specials, PaddockSpecial, i)->key[0]);
+
+  while (key[0] <= 'z' && has_key (draft->specials, key[0]))
+    key[0]++;
+  if (key[0] > 'z')
+    return -1;
+
+  special = paddock_list_append (&draft->specials, &paddock_special_type);
+  paddock_text_set (&special->key, key);
+  paddock_text_set (&special->name, id);
+
+  return paddock_cell_kind_from_char (key[0]);
+}
+
 static const PaddockTool rows[] = {
   { "brush", N_ ("Paint"),
     N_ ("Drag over the board to paint it; the other button takes hexes off."), "b",

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "edit-fixture.h"
+#include "paint-tools.h"
 
 #include "track-things.h"
 
@@ -233,6 +234,23 @@ test_eraser_locks (Fixture *self, gconstpointer data)
   g_assert_cmpuint (paddock_board_count (self->track.board), ==, 5);
 }
 
+static void
+test_legend (Fixture *self, gconstpointer data)
+{
+  g_assert_cmpint (paddock_special_add (&self->track, "puddle"), ==, PADDOCK_CELL_SPECIAL);
+  g_assert_cmpint (paddock_special_add (&self->track, "ramp"), ==, PADDOCK_CELL_SPECIAL + 1);
+  g_assert_cmpint (paddock_special_add (&self->track, "puddle"), ==, PADDOCK_CELL_SPECIAL);
+  paddock_list_remove (&self->track.specials, 0);
+  g_assert_cmpint (paddock_special_add (&self->track, "bump"), ==, PADDOCK_CELL_SPECIAL);
+
+  for (int i = 0; i < PADDOCK_N_SPECIALS - 2; i++) {
+    g_autofree char *id = g_strdup_printf ("space-%d", i);
+
+    g_assert_cmpint (paddock_special_add (&self->track, id), ==, PADDOCK_CELL_SPECIAL + 2 + i);
+  }
+  g_assert_cmpint (paddock_special_add (&self->track, "one-too-many"), ==, -1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -255,6 +273,8 @@ main (int argc, char **argv)
   ADD ("eraser/takes-hexes-and-things", test_eraser);
   ADD ("eraser/keeps-to-open-layers", test_eraser_locks);
   ADD ("board/is-left-alone-when-locked", test_locked);
+
+  ADD ("legend/has-a-letter-for-each-space", test_legend);
 
   return g_test_run ();
 }

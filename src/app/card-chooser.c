@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "card-chooser.h"
+
+#include <glib/gi18n.h>
+
+#include "cards.h"
+#include "shelf.h"
+
+#define MAX_HEIGHT 420 /* pixels of the list */
+
+struct _PaddockCardChooser {
+  AdwBin parent_instance;
+
+  PaddockCardsOf of;
+  const char *prompt;
+  GHashTable *names; /* id to name */
+
+  GtkWidget *button;
+  GtkWidget *popover;
+  GtkWidget *list;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockCardChooser, paddock_card_chooser, ADW_TYPE_BIN)
+
+static guint chosen_signal;
+
+static void
+row_activated_cb (PaddockCardChooser *self, GtkListBoxRow *row)
+{
+  const char *id = g_object_get_data (G_OBJECT (row), "id");
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  g_signal_emit (self, chosen_signal, 0, id);
+}
+
+static void
+add_card (PaddockCardChooser *self, const char *id, const char *name, const char *text)
+{
+  GtkWidget *row;
+
+  if (!g_hash_table_insert (self->names, g_strdup (id), g_strdup (name)))
+    return;
+
+  row = adw_action_row_new ();
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+}
+
+static void
+add_cards (PaddockCardChooser *self, const PaddockCards *cards)
+{
+  if (self->of == PADDOCK_CARDS_OF_ITEMS)
+    for (guint i = 0; i < paddock_list_len (cards->items); i++) {
+      const PaddockItem *item = PADDOCK_LIST_AT (cards->items, PaddockItem, i);
+
+      add_card (self, item->id, item->name, paddock_text_get (item->text));
+    }
+  else
+    for (guint i = 0; i < paddock_list_len (cards->spaces); i++) {
+      const PaddockSpace *space = PADDOCK_LIST_AT (cards->spaces, PaddockSpace, i);
+
+      add_card (self, space->id, space->name, paddock_text_get (space->text));
+    }
+}
+
+/* The list is filled when it is first needed: reading card sets takes longer than a start should. */
+static void
+fill (PaddockCardChooser *self)
+{
+  if (g_hash_table_size (self->names) > 0)
+    return;
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    g_autoptr (PaddockDocument) document = NULL;
+
+    if (g_str_has_prefix (paddock_shelf_files[i].name, "cards/"))
+      document = paddock_shelf_file_read (&paddock_shelf_files[i], NULL);
+    if (document && document->kind == &paddock_cards_kind)
+      add_cards (self, document->record);
+  }
+}
+
+static void
+paddock_card_chooser_dispose (GObject *object)
+{
+  PaddockCardChooser *self = PADDOCK_CARD_CHOOSER (object);
+
+  g_clear_pointer (&self->names, g_hash_table_unref);
+
+  G_OBJECT_CLASS (paddock_card_chooser_parent_class)->dispose (object);
+}
+
+static void
+paddock_card_chooser_class_init (PaddockCardChooserClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = paddock_card_chooser_dispose;
+
+  chosen_signal = g_signal_new ("chosen", PADDOCK_TYPE_CARD_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+paddock_card_chooser_init (PaddockCardChooser *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "boxed-list");
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MAX_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
+  gtk_widget_set_size_request (scrolled, 340, -1);
+
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), scrolled);
+  g_signal_connect_swapped (self->popover, "show", G_CALLBACK (fill), self);
+  self->button = gtk_menu_button_new ();
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), self->popover);
+  adw_bin_set_child (ADW_BIN (self), self->button);
+}
+
+GtkWidget *
+paddock_card_chooser_new (PaddockCardsOf of, const char *prompt)
+{
+  PaddockCardChooser *self = g_object_new (PADDOCK_TYPE_CARD_CHOOSER, NULL);
+
+  self->of = of;
+  self->prompt = prompt;
+  paddock_card_chooser_show (self, "");
+
+  return GTK_WIDGET (self);
+}
+
+void
+paddock_card_chooser_show (PaddockCardChooser *self, const char *id)
+{
+  const char *name;
+
+  g_return_if_fail (PADDOCK_IS_CARD_CHOOSER (self));
+
+  if (*id)
+    fill (self);
+  name = g_hash_table_lookup (self->names, id);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), name  ? name
+                                                             : *id ? id
+                                                                   : _(self->prompt));
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockCardChooser: a button that opens a list of items, or of special spaces, of the card sets that come with the
+ * program.
+ *
+ * Signal "chosen" (const char *id).
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+typedef enum {
+  PADDOCK_CARDS_OF_ITEMS,
+  PADDOCK_CARDS_OF_SPACES,
+} PaddockCardsOf;
+
+#define PADDOCK_TYPE_CARD_CHOOSER (paddock_card_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockCardChooser, paddock_card_chooser, PADDOCK, CARD_CHOOSER, AdwBin)
+
+/* PROMPT is shown while nothing is chosen. */
+GtkWidget *paddock_card_chooser_new (PaddockCardsOf of, const char *prompt);
+void paddock_card_chooser_show (PaddockCardChooser *self, const char *id); /* "": nothing */
