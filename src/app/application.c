@@ -7,6 +7,7 @@
 
 #include "actions.h"
 #include "autosave.h"
+#include "tour-window.h"
 #include "window.h"
 
 struct _PaddockApplication {
@@ -66,6 +67,33 @@ appearance_changed_cb (PaddockApplication *self)
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
 }
 
+/* What is set back is the desktop's. */
+static void
+animations_changed_cb (PaddockApplication *self)
+{
+  const char *animations = paddock_settings_get_animations (self->settings);
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (g_str_equal (animations, paddock_settings_animations[0].name))
+    gtk_settings_reset_property (settings, "gtk-enable-animations");
+  else
+    g_object_set (settings, "gtk-enable-animations", g_str_equal (animations, "on"), NULL);
+}
+
+/* On the first start that opens no document. */
+static void
+show_tour_once (PaddockApplication *self, GtkWindow *window)
+{
+  gboolean is_seen;
+
+  g_object_get (self->settings, "tour-seen", &is_seen, NULL);
+  if (is_seen)
+    return;
+
+  g_object_set (self->settings, "tour-seen", TRUE, NULL);
+  paddock_tour_window_open (window);
+}
+
 static void
 paddock_application_startup (GApplication *application)
 {
@@ -80,12 +108,19 @@ paddock_application_startup (GApplication *application)
   g_signal_connect_swapped (self->settings, "notify::appearance",
                             G_CALLBACK (appearance_changed_cb), self);
   appearance_changed_cb (self);
+  g_signal_connect_swapped (self->settings, "notify::animations",
+                            G_CALLBACK (animations_changed_cb), self);
+  animations_changed_cb (self);
 }
 
 static void
 paddock_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (get_window (PADDOCK_APPLICATION (application))));
+  PaddockApplication *self = PADDOCK_APPLICATION (application);
+  GtkWindow *window = GTK_WINDOW (get_window (self));
+
+  gtk_window_present (window);
+  show_tour_once (self, window);
 }
 
 static void

@@ -2,6 +2,7 @@
 
 #include "library.h"
 
+#include "field-text.h"
 #include "shelf.h"
 
 char **
@@ -29,6 +30,21 @@ paddock_library_load (const char *id, GError **error)
 
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, "There is no \"%s\" in the library", id);
   return NULL;
+}
+
+PaddockDocument *
+paddock_library_load_new (const char *id, const char *orientation, GError **error)
+{
+  const PaddockShelfFile *file = paddock_shelf_find (id);
+  PaddockDocument *document = paddock_library_load (id, error);
+  const PaddockField *field = NULL;
+
+  if (document && paddock_shelf_file_is_template (file))
+    field = paddock_record_type_find (document->kind->type, "orientation");
+  if (field)
+    paddock_field_parse (field, document->record, orientation);
+
+  return document;
 }
 
 GMenuModel *

@@ -21,5 +21,8 @@ typedef enum {
 char **paddock_library_list (PaddockLibraryShelf shelf);
 PaddockDocument *paddock_library_load (const char *id, GError **error);
 
+/* The same, to work on: the hexes of a template lie as ORIENTATION names it. */
+PaddockDocument *paddock_library_load_new (const char *id, const char *orientation, GError **error);
+
 /* An item for every template: "win.new-from" with its id. */
 GMenuModel *paddock_library_create_menu (void);

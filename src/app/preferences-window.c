@@ -9,6 +9,9 @@ struct _PaddockPreferencesWindow {
 
   AdwComboRow *appearance_row; /* template children */
   AdwComboRow *palette_row;
+  AdwComboRow *animations_row;
+  AdwComboRow *hex_orientation_row;
+  GtkSwitch *autosave_switch;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockPreferencesWindow,
@@ -76,6 +79,10 @@ paddock_preferences_window_class_init (PaddockPreferencesWindowClass *klass)
                                                "/app/paddock/Paddock/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, appearance_row);
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, palette_row);
+  gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, animations_row);
+  gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow,
+                                        hex_orientation_row);
+  gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, autosave_switch);
 }
 
 static void
@@ -92,6 +99,10 @@ paddock_preferences_window_new (GtkWindow *parent, PaddockSettings *settings)
 
   bind (settings, "appearance", self->appearance_row, paddock_settings_appearances);
   bind (settings, "palette", self->palette_row, paddock_settings_palettes);
+  bind (settings, "animations", self->animations_row, paddock_settings_animations);
+  bind (settings, "hex-orientation", self->hex_orientation_row, paddock_settings_hex_orientations);
+  g_object_bind_property (settings, "autosave", self->autosave_switch, "active",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 
   return GTK_WINDOW (self);
 }

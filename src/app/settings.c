@@ -24,12 +24,29 @@ const PaddockSettingsChoice paddock_settings_palettes[] = {
   { NULL },
 };
 
+const PaddockSettingsChoice paddock_settings_animations[] = {
+  { "system", N_ ("Follow System") },
+  { "on", N_ ("On") },
+  { "off", N_ ("Off") },
+  { NULL },
+};
+
+/* As a track's own field has them. */
+const PaddockSettingsChoice paddock_settings_hex_orientations[] = {
+  { "pointy", N_ ("Corner on Top") },
+  { "flat", N_ ("Side on Top") },
+  { NULL },
+};
+
 enum {
   PROP_0,
   PROP_APPEARANCE,
   PROP_PALETTE,
   PROP_AUTOSAVE,
   PROP_AUTOSAVE_DELAY,
+  PROP_ANIMATIONS,
+  PROP_HEX_ORIENTATION,
+  PROP_TOUR_SEEN,
   PROP_SHOW_PANEL,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
@@ -161,6 +178,12 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
     g_param_spec_string ("palette", NULL, NULL, paddock_settings_palettes[0].name, flags);
   props[PROP_AUTOSAVE] = g_param_spec_boolean ("autosave", NULL, NULL, TRUE, flags);
   props[PROP_AUTOSAVE_DELAY] = g_param_spec_int ("autosave-delay", NULL, NULL, 0, 600, 0, flags);
+  props[PROP_ANIMATIONS] =
+    g_param_spec_string ("animations", NULL, NULL, paddock_settings_animations[0].name, flags);
+  props[PROP_HEX_ORIENTATION] =
+    g_param_spec_string ("hex-orientation", NULL, NULL, paddock_settings_hex_orientations[0].name,
+                         flags);
+  props[PROP_TOUR_SEEN] = g_param_spec_boolean ("tour-seen", NULL, NULL, FALSE, flags);
   props[PROP_SHOW_PANEL] = g_param_spec_boolean ("show-panel", NULL, NULL, TRUE, flags);
   props[PROP_WINDOW_WIDTH] =
     g_param_spec_int ("window-width", NULL, NULL, 360, G_MAXINT16, 1100, flags);
@@ -208,6 +231,22 @@ paddock_settings_get_palette (PaddockSettings *self)
   g_return_val_if_fail (PADDOCK_IS_SETTINGS (self), NULL);
 
   return g_value_get_string (&self->values[PROP_PALETTE]);
+}
+
+const char *
+paddock_settings_get_animations (PaddockSettings *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SETTINGS (self), NULL);
+
+  return g_value_get_string (&self->values[PROP_ANIMATIONS]);
+}
+
+const char *
+paddock_settings_get_hex_orientation (PaddockSettings *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SETTINGS (self), NULL);
+
+  return g_value_get_string (&self->values[PROP_HEX_ORIENTATION]);
 }
 
 gboolean

@@ -27,8 +27,12 @@ typedef struct {
 
 extern const PaddockSettingsChoice paddock_settings_appearances[];
 extern const PaddockSettingsChoice paddock_settings_palettes[];
+extern const PaddockSettingsChoice paddock_settings_animations[];
+extern const PaddockSettingsChoice paddock_settings_hex_orientations[]; /* of new tracks */
 
 const char *paddock_settings_get_appearance (PaddockSettings *self);
 const char *paddock_settings_get_palette (PaddockSettings *self);
+const char *paddock_settings_get_animations (PaddockSettings *self);
+const char *paddock_settings_get_hex_orientation (PaddockSettings *self);
 gboolean paddock_settings_get_autosave (PaddockSettings *self);
 guint paddock_settings_get_autosave_delay (PaddockSettings *self); /* seconds */

@@ -9,6 +9,7 @@
 #include "library.h"
 #include "manual-window.h"
 #include "preferences-window.h"
+#include "tour-window.h"
 
 static void
 new_cb (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -22,7 +23,8 @@ new_from_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   PaddockWindow *self = PADDOCK_WINDOW (widget);
   g_autoptr (GError) error = NULL;
   g_autoptr (PaddockDocument) document =
-    paddock_library_load (g_variant_get_string (parameter, NULL), &error);
+    paddock_library_load_new (g_variant_get_string (parameter, NULL),
+                              paddock_settings_get_hex_orientation (self->settings), &error);
 
   if (document)
     paddock_window_open_untitled (self, document);
@@ -227,6 +229,12 @@ manual_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+tour_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_tour_window_open (GTK_WINDOW (widget));
+}
+
+static void
 about_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adw_show_about_window (GTK_WINDOW (widget), "application-name",
@@ -298,6 +306,8 @@ const PaddockAction paddock_window_actions[] = {
     PADDOCK_ACTION_IN_MENU, .activate = preferences_cb },
   { "win.manual", N_ ("Manual"), "F1", PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,
     .activate = manual_cb },
+  { "win.tour", N_ ("Tour"), NULL, PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,
+    .activate = tour_cb },
   { "win.shortcuts", N_ ("Keyboard Shortcuts"), "<Control>question", PADDOCK_ACTIONS_HELP,
     PADDOCK_ACTION_IN_MENU, .activate = shortcuts_cb },
   { "win.about", N_ ("About Paddock"), NULL, PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,

@@ -7,7 +7,9 @@ trap 'rm -rf "$T"' EXIT
 mkdir -m 700 "$T/run"
 export HOME="$T" XDG_RUNTIME_DIR="$T/run" XDG_CONFIG_HOME="$T/config" XDG_DATA_HOME="$T/data" XDG_CACHE_HOME="$T/cache"
 export GDK_BACKEND=x11 GSK_RENDERER="${GSK_RENDERER:-cairo}" GDK_DEBUG=gl-disable
-export GSETTINGS_BACKEND="${GSETTINGS_BACKEND:-memory}" LC_ALL="${LC_ALL:-C.UTF-8}"
+export GSETTINGS_BACKEND=keyfile LC_ALL="${LC_ALL:-C.UTF-8}"
+mkdir -p "$XDG_CONFIG_HOME/glib-2.0/settings" # not a first start: no tour
+printf '[app/paddock/Paddock]\ntour-seen=%s\n' "${TOUR_SEEN:-true}" >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 exec 3>&1 # what the command prints, apart from what the servers print
 xvfb-run -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset" dbus-run-session -- sh -c '
