@@ -5,6 +5,7 @@
 
 #include "check-tables.h"
 #include "hex-track.h"
+#include "joyride/joyride-content.h"
 #include "words.h"
 
 static void
@@ -78,9 +79,8 @@ letter_of (const PaddockSpecial *special)
 }
 
 static void
-check_unknown_letters (gconstpointer record, PaddockReport *report)
+check_unknown_letters (const PaddockHexTrack *track, PaddockReport *report)
 {
-  const PaddockHexTrack *track = record;
   Letters letters = { 0 };
 
   collect_letters (track, &letters);
@@ -103,6 +103,104 @@ check_unknown_letters (gconstpointer record, PaddockReport *report)
     paddock_finding_add_hex (finding, letters.first[i]);
   }
 }
+
+/* --- Names --- */
+
+static void
+report_name (PaddockReport *report, const char *message, const char *name, const char *place)
+{
+  paddock_finding_set_place (paddock_report_words (report, message, "%s", name), "%s", place);
+}
+
+static void
+check_space_names (const PaddockHexTrack *track, PaddockReport *report)
+{
+  for (guint i = 0; i < paddock_list_len (track->specials); i++) {
+    const PaddockSpecial *special = PADDOCK_LIST_AT (track->specials, PaddockSpecial, i);
+    g_autofree char *place = g_strdup_printf ("special %s", paddock_text_get (special->key));
+
+    if (!joy_track_knows_space (track, paddock_text_get (special->name)))
+      report_name (report,
+                   N_ ("There is no special space \"{1}\" in the standard set or in the track's "
+                       "card sets."),
+                   paddock_text_get (special->name), place);
+  }
+}
+
+/* IDS with spaces between, as PLACE names them. */
+static void
+check_item_names (const PaddockHexTrack *track,
+                  const char *ids,
+                  const char *place,
+                  PaddockReport *report)
+{
+  g_auto (GStrv) names = g_strsplit (paddock_text_get (ids), " ", -1);
+
+  for (guint i = 0; names[i]; i++)
+    if (*names[i] && !joy_track_knows_item (track, names[i]))
+      report_name (report,
+                   N_ ("There is no item \"{1}\" in the standard set or in the track's card "
+                       "sets."),
+                   names[i], place);
+}
+
+static void
+check_checkpoint_items (const PaddockHexTrack *track, PaddockReport *report)
+{
+  for (guint i = 0; i < paddock_list_len (track->checkpoints); i++) {
+    const PaddockCheckpoint *checkpoint =
+      PADDOCK_LIST_AT (track->checkpoints, PaddockCheckpoint, i);
+    g_autofree char *place = g_strdup_printf ("checkpoint %d", checkpoint->number);
+
+    check_item_names (track, checkpoint->items, place, report);
+  }
+}
+
+static void
+check_board_items (const PaddockHexTrack *track, PaddockReport *report)
+{
+  for (guint i = 0; i < paddock_list_len (track->board_items); i++) {
+    const PaddockBoardItem *item = PADDOCK_LIST_AT (track->board_items, PaddockBoardItem, i);
+    g_autofree char *place = g_strdup_printf ("item %d,%d", item->at.q, item->at.r);
+    guint n_before = report->findings->len;
+
+    if (item->how != PADDOCK_ITEM_RANDOM)
+      check_item_names (track, item->item, place, report);
+    if (report->findings->len > n_before)
+      paddock_finding_add_hex (g_ptr_array_index (report->findings, n_before), item->at);
+  }
+}
+
+/* A set that was named and not loaded may know any name. */
+static gboolean
+has_all_card_sets (const PaddockHexTrack *track)
+{
+  for (guint i = 0; i < paddock_list_len (track->cards); i++)
+    if (!PADDOCK_LIST_AT (track->cards, PaddockSource, i)->document)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+check_unknown_names (gconstpointer record, PaddockReport *report)
+{
+  const PaddockHexTrack *track = record;
+
+  check_unknown_letters (track, report);
+  if (!has_all_card_sets (track))
+    return;
+
+  check_space_names (track, report);
+  check_item_names (track, track->items, "items", report);
+  for (guint i = 0; i < paddock_list_len (track->pool); i++)
+    check_item_names (track, PADDOCK_LIST_AT (track->pool, PaddockPoolEntry, i)->item, "pool",
+                      report);
+  check_checkpoint_items (track, report);
+  check_board_items (track, report);
+}
+
+/* --- The legend --- */
 
 static void
 check_unused_letters (gconstpointer record, PaddockReport *report)
@@ -155,9 +253,9 @@ static const PaddockCheck rows[] = {
     .severity = PADDOCK_SEVERITY_ERROR,
     .kind = &paddock_hex_track_kind,
     .games = 1u << PADDOCK_GAME_JOYRIDE,
-    .run = check_unknown_letters,
-    .label = N_ ("Unknown special spaces"),
-    .why = N_ ("What a special space does is known only by its name in the legend."),
+    .run = check_unknown_names,
+    .label = N_ ("Unknown items and special spaces"),
+    .why = N_ ("What items and special spaces do is known only by their names in a card set."),
     .clause = "JOY-BRD-03",
   },
   {

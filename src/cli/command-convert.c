@@ -9,6 +9,7 @@
 
 #include "console.h"
 #include "files.h"
+#include "hex-track.h"
 #include "load.h"
 #include "playtest.h"
 #include "reader.h"
@@ -39,11 +40,34 @@ embed_source (PaddockSource *source)
 }
 
 static void
+embed_sources (PaddockList **sources)
+{
+  for (guint i = 0; i < paddock_list_len (*sources); i++)
+    embed_source (paddock_list_edit (sources, i));
+}
+
+/* A track brings card sets of its own. */
+static void
+embed_track (PaddockSource *source)
+{
+  PaddockDocument *document = source->document;
+  PaddockHexTrack *track;
+
+  embed_source (source);
+  if (!document || document->kind != &paddock_hex_track_kind)
+    return;
+
+  track = paddock_document_dup_record (document);
+  embed_sources (&track->cards);
+  source->document = paddock_document_new_take (&paddock_hex_track_kind, track);
+  paddock_document_unref (document);
+}
+
+static void
 embed_all (PaddockPlaytest *playtest)
 {
-  embed_source (&playtest->track);
-  for (guint i = 0; i < paddock_list_len (playtest->cards); i++)
-    embed_source (paddock_list_edit (&playtest->cards, i));
+  embed_track (&playtest->track);
+  embed_sources (&playtest->cards);
   for (guint i = 0; i < paddock_list_len (playtest->seats); i++)
     embed_source (&((PaddockPlaytestSeat *) paddock_list_edit (&playtest->seats, i))->vehicle);
 }

@@ -792,6 +792,14 @@ static const PaddockField hex_track_fields[] = {
     .help = N_ ("How well it suits each number of players."),
   },
   {
+    .name = NC_ ("field", "cards"),
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockHexTrack, cards),
+    .type = &paddock_source_type,
+    .help =
+      N_ ("The card sets that its items and special spaces are from, besides the standard one."),
+  },
+  {
     .name = NC_ ("field", "special"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, specials),

@@ -173,6 +173,8 @@ typedef struct {
   char *description;
   char *rules; /* special rules of this race, for people */
   PaddockPlayers players;
+  PaddockList
+    *cards; /* of PaddockSource: the card sets that it is raced with; the standard one always is */
   PaddockList *specials; /* of PaddockSpecial */
   PaddockBoard *board;
   PaddockStartLine start;

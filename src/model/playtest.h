@@ -12,12 +12,6 @@
 #include "document.h"
 #include "race-data.h"
 
-/* A document by reference, relative to the playtest file, or inside. */
-typedef struct {
-  char *file;
-  PaddockDocument *document;
-} PaddockSource;
-
 typedef struct {
   char *id;
   char *name;
@@ -88,8 +82,7 @@ typedef struct {
 } PaddockPlaytest;
 
 extern const PaddockDocumentKind paddock_playtest_kind;
-extern const PaddockRecordType paddock_playtest_seat_type, paddock_playtest_fact_type,
-  paddock_source_type;
+extern const PaddockRecordType paddock_playtest_seat_type, paddock_playtest_fact_type;
 extern const PaddockRecordType *const paddock_step_types[]; /* NULL-terminated; tag = kind */
 
 /* Appends a step of this kind to a script. */

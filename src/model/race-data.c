@@ -10,6 +10,29 @@ const char *const paddock_suits_names[] = { NC_ ("value", "unrated"), NC_ ("valu
                                             NC_ ("value", "suitable"), NC_ ("value", "ideal"),
                                             NULL };
 
+static const PaddockField source_fields[] = {
+  {
+    .name = NC_ ("field", "file"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockSource, file),
+    .max = 1000,
+    .help = N_ ("Where it is, relative to the file that names it."),
+  },
+  {
+    .name = NC_ ("field", "document"),
+    .kind = PADDOCK_FIELD_DOCUMENT,
+    PADDOCK_AT (PaddockSource, document),
+    .refers_to = "file",
+    .help = N_ ("The document itself, if it is inside."),
+  },
+};
+
+const PaddockRecordType paddock_source_type = {
+  .name = "source",
+  .help = N_ ("A document that is taken from a file, or stands inside."),
+  PADDOCK_RECORD (PaddockSource, source_fields),
+};
+
 static const PaddockField setting_fields[] = {
   {
     .name = NC_ ("field", "name"),

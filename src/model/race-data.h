@@ -5,8 +5,16 @@
 
 #pragma once
 
+#include "document.h"
 #include "hex.h"
 #include "list.h"
+
+/* Another document, by reference, relative to the file that names it, or inside.  Loading puts the document
+ * beside its name (xml/load.h). */
+typedef struct {
+  char *file;
+  PaddockDocument *document;
+} PaddockSource;
 
 /* An option that a document or a playtest sets: names of the game's option table. */
 typedef struct {
@@ -39,6 +47,7 @@ typedef struct {
   int two, three, four, five, six, teams; /* PaddockSuits */
 } PaddockPlayers;
 
+extern const PaddockRecordType paddock_source_type;
 extern const PaddockRecordType paddock_setting_type;  /* element "option" */
 extern const PaddockRecordType paddock_note_type;     /* element "note" */
 extern const PaddockRecordType paddock_accepted_type; /* element "accepted" */

@@ -4,6 +4,7 @@
 
 #include "list.h"
 #include "reader.h"
+#include "shelf.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@ typedef struct {
   guint depth;
 } Loader;
 
-static PaddockDocument *load_file (Loader *self, const char *path, GError **error);
+static PaddockDocument *load_reference (Loader *self, const char *path, GError **error);
 static gboolean resolve_record (Loader *self,
                                 const PaddockRecordType *type,
                                 gpointer record,
@@ -50,7 +51,7 @@ resolve_reference (Loader *self,
 
   target = g_str_equal (folder, ".") ? g_strdup (file) : g_build_filename (folder, file, NULL);
   g_clear_pointer (document, paddock_document_unref);
-  *document = load_file (self, target, error);
+  *document = load_reference (self, target, error);
   if (!*document)
     g_prefix_error (error, "%s: refers to \"%s\": ", path, file);
 
@@ -149,15 +150,21 @@ resolve (Loader *self,
   return is_resolved;
 }
 
+/* SHELF, if given, holds what would be at PATH. */
 static PaddockDocument *
-load_real (Loader *self, const char *path, const char *real, GError **error)
+load_real (Loader *self,
+           const char *path,
+           const char *real,
+           const PaddockShelfFile *shelf,
+           GError **error)
 {
   g_autoptr (PaddockDocument) document = NULL;
 
   if (!check_path (self, path, real, error))
     return NULL;
 
-  document = paddock_xml_read_file (path, error);
+  document = shelf ? paddock_xml_read_bytes (shelf->data, shelf->size, path, error)
+                   : paddock_xml_read_file (path, error);
   if (!document || !resolve (self, document, path, real, error))
     return NULL;
 
@@ -182,7 +189,26 @@ load_file (Loader *self, const char *path, GError **error)
   g_autofree char *real = dup_real_path (path);
   PaddockDocument *document = g_hash_table_lookup (self->documents, real);
 
-  return document ? paddock_document_ref (document) : load_real (self, path, real, error);
+  return document ? paddock_document_ref (document) : load_real (self, path, real, NULL, error);
+}
+
+static PaddockDocument *
+load_shelf (Loader *self, const PaddockShelfFile *shelf, GError **error)
+{
+  g_autofree char *path = paddock_shelf_file_dup_path (shelf);
+  PaddockDocument *document = g_hash_table_lookup (self->documents, path);
+
+  return document ? paddock_document_ref (document) : load_real (self, path, path, shelf, error);
+}
+
+static PaddockDocument *
+load_reference (Loader *self, const char *path, GError **error)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  const PaddockShelfFile *shelf =
+    g_file_test (path, G_FILE_TEST_EXISTS) ? NULL : paddock_shelf_find_base (name);
+
+  return shelf ? load_shelf (self, shelf, error) : load_file (self, path, error);
 }
 
 static GHashTable *

@@ -5,6 +5,9 @@
  * A record may name a file (`refers_to` of its DOCUMENT field), relative to the file it stands in.
  * Loading puts what that file holds into the record beside the name.  Writing goes by the name alone,
  * so a document that is loaded and saved keeps its references.
+ *
+ * What comes with the programs (shelf.h) is found by its name from anywhere, unless there is a file where the
+ * reference points.
  */
 
 #pragma once

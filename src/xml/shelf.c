@@ -2,13 +2,25 @@
 
 #include "shelf.h"
 
-#include "reader.h"
+#include <string.h>
+
+#include "load.h"
 
 const PaddockShelfFile *
 paddock_shelf_find (const char *name)
 {
   for (guint i = 0; i < paddock_shelf_n_files; i++)
     if (g_str_equal (paddock_shelf_files[i].name, name))
+      return &paddock_shelf_files[i];
+
+  return NULL;
+}
+
+const PaddockShelfFile *
+paddock_shelf_find_base (const char *name)
+{
+  for (guint i = 0; i < paddock_shelf_n_files; i++)
+    if (g_str_equal (strrchr (paddock_shelf_files[i].name, '/') + 1, name))
       return &paddock_shelf_files[i];
 
   return NULL;
@@ -23,5 +35,13 @@ paddock_shelf_file_is_template (const PaddockShelfFile *self)
 PaddockDocument *
 paddock_shelf_file_read (const PaddockShelfFile *self, GError **error)
 {
-  return paddock_xml_read_bytes (self->data, self->size, self->name, error);
+  g_autofree char *path = paddock_shelf_file_dup_path (self);
+
+  return paddock_xml_load_bytes (self->data, self->size, path, error);
+}
+
+char *
+paddock_shelf_file_dup_path (const PaddockShelfFile *self)
+{
+  return g_strconcat ("shelf:", self->name, NULL);
 }

@@ -20,6 +20,12 @@ typedef struct {
 extern const PaddockShelfFile paddock_shelf_files[];
 extern const guint paddock_shelf_n_files;
 
-const PaddockShelfFile *paddock_shelf_find (const char *name); /* or NULL */
+const PaddockShelfFile *paddock_shelf_find (const char *name);      /* or NULL */
+const PaddockShelfFile *paddock_shelf_find_base (const char *name); /* without its folder */
 gboolean paddock_shelf_file_is_template (const PaddockShelfFile *self);
+
+/* With the documents that it refers to. */
 PaddockDocument *paddock_shelf_file_read (const PaddockShelfFile *self, GError **error);
+
+/* A path for messages and references, where no file can be. */
+char *paddock_shelf_file_dup_path (const PaddockShelfFile *self);

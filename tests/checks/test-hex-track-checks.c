@@ -4,6 +4,7 @@
  */
 
 #include "check-testing.h"
+#include "cards.h"
 #include "hex-track.h"
 
 static void
@@ -172,6 +173,49 @@ test_letters (void)
 
   add_obstacle (TRACK (document), 4, 4, PADDOCK_SHAPE_TWO, ".z");
   assert_finds (document, "JOY-LNT-34", "error special z");
+}
+
+/* A set of the designer's own, with the item and the space "thing". */
+static PaddockDocument *
+things (void)
+{
+  PaddockDocument *document = paddock_document_new (&paddock_cards_kind);
+  PaddockCards *cards = document->record;
+  PaddockItem *item = paddock_list_append (&cards->items, &paddock_item_type);
+  PaddockSpace *space = paddock_list_append (&cards->spaces, &paddock_space_type);
+
+  paddock_text_set (&item->id, "thing");
+  paddock_text_set (&space->id, "thing");
+  return document;
+}
+
+/* Wherever a track names items and special spaces, and until it names the set that has them. */
+static void
+test_names (void)
+{
+  g_autoptr (PaddockDocument) document = joyride ();
+  PaddockHexTrack *track = document->record;
+  PaddockPoolEntry *entry = paddock_list_append (&track->pool, &paddock_pool_entry_type);
+  PaddockSource *source;
+
+  paint (track, 0, 0, "g");
+  add_special (track, "g");
+  paddock_text_set (&((PaddockSpecial *) paddock_list_edit (&track->specials, 0))->name, "thing");
+  paddock_text_set (&track->items, "mine thing");
+  paddock_text_set (&entry->item, "thing");
+  paddock_text_set (&((PaddockCheckpoint *) paddock_list_edit (&track->checkpoints, 1))->items,
+                    "thing");
+  add_item (track, 5, 5, PADDOCK_ITEM_ARMED, "thing");
+  add_item (track, 5, 6, PADDOCK_ITEM_RANDOM, "");
+  assert_finds (document, "JOY-LNT-34",
+                "error special g\nerror items\nerror pool\nerror checkpoint 2\nerror item 5,5");
+
+  source = paddock_list_append (&track->cards, &paddock_source_type);
+  assert_finds (document, "JOY-LNT-34", ""); /* nobody has read it, so it may have them */
+  source->document = things ();
+  assert_finds (document, "JOY-LNT-34", "");
+  paddock_text_set (&track->items, "mine thong");
+  assert_finds (document, "JOY-LNT-34", "error items");
 }
 
 static void
@@ -594,6 +638,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/PAD-HEX-02/empty-board", test_empty);
   g_test_add_func ("/checks/PAD-HEX-03/unused-special-spaces", test_unused_letters);
   g_test_add_func ("/checks/JOY-LNT-34/unknown-special-spaces", test_letters);
+  g_test_add_func ("/checks/JOY-LNT-34/unknown-names", test_names);
   g_test_add_func ("/checks/JOY-LNT-01/off-the-board", test_off_board);
   g_test_add_func ("/checks/JOY-LNT-01/start-off-the-board", test_start_off_board);
   g_test_add_func ("/checks/JOY-LNT-02/obstacles", test_obstacles);

@@ -36,14 +36,6 @@ collect_layouts (void)
   g_assert_cmpuint (n_layouts, >=, 11);
 }
 
-static void
-add_cards (PaddockSetup *setup, const char *name)
-{
-  g_autoptr (PaddockDocument) cards = paddock_shelf_file_read (paddock_shelf_find (name), NULL);
-
-  paddock_setup_add_cards (setup, cards);
-}
-
 static PaddockSetup *
 make_setup (const PaddockShelfFile *layout, const char *preset, guint n_cars)
 {
@@ -57,7 +49,6 @@ make_setup (const PaddockShelfFile *layout, const char *preset, guint n_cars)
   g_assert_no_error (error);
   paddock_setup_set_track (setup, track, &error);
   g_assert_no_error (error);
-  add_cards (setup, "cards/back-lot.cards.xml");
   for (guint i = 0; i < n_cars; i++)
     paddock_setup_add_seat (setup, ids[i], NULL, NULL, &error);
   paddock_setup_seal (setup, &error);

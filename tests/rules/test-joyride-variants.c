@@ -268,6 +268,49 @@ test_effects_make_sense (void)
     "The effect \"boost\" of \"thing\" has the number 10; it goes from -9 to 9");
 }
 
+static void
+name_in_track (PaddockSetup *setup, PaddockDocument *document)
+{
+  PaddockHexTrack *track = setup->track->record;
+  PaddockSource *source = paddock_list_append (&track->cards, &paddock_source_type);
+
+  source->document = document;
+}
+
+/* The card sets that a track names are in the race; one that was added to it comes before them. */
+static void
+test_cards_of_a_track (void)
+{
+  PaddockCards *own = cards_new ();
+  g_autoptr (PaddockSetup) setup = open_with_cards (cards_new (), "thing");
+  g_autoptr (PaddockSetup) other = NULL;
+
+  add_item (own, "thing", PADDOCK_CATEGORY_FIRED);
+  joy_test_assert_refused (setup, "There is no item \"thing\" in the standard set or in a card set "
+                                  "of this race");
+  name_in_track (setup, paddock_document_new_take (&paddock_cards_kind, own));
+  g_assert_true (paddock_setup_seal (setup, NULL));
+  g_assert_cmpuint (((const JoyCourse *) setup->course)->items[0].category, ==, JOY_ITEM_FIRED);
+
+  own = cards_new ();
+  add_item (own, "thing", PADDOCK_CATEGORY_DROPPED);
+  other = open_with_cards (own, "thing");
+  own = cards_new ();
+  add_item (own, "thing", PADDOCK_CATEGORY_FIRED);
+  name_in_track (other, paddock_document_new_take (&paddock_cards_kind, own));
+  g_assert_true (paddock_setup_seal (other, NULL));
+  g_assert_cmpuint (((const JoyCourse *) other->course)->items[0].category, ==, JOY_ITEM_DROPPED);
+}
+
+static void
+test_no_card_set (void)
+{
+  g_autoptr (PaddockSetup) setup = open_with_cards (cards_new (), "mine");
+
+  name_in_track (setup, paddock_document_new (&paddock_hex_track_kind));
+  joy_test_assert_refused (setup, "A hex-track stands where a card set is expected");
+}
+
 /* Running Low with one ability of this kind. */
 static PaddockSetup *
 open_running_low (int kind)
@@ -733,6 +776,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/JOY-RUL-49/more-than-four-by-option", test_more_than_four_cars);
   g_test_add_func ("/rules/JOY-DEC-01/a-car-not-yet-taken", test_car_not_yet_taken);
   g_test_add_func ("/rules/JOY-DEC-02/standard-or-unique", test_ability_sets);
+  g_test_add_func ("/rules/joyride/cards-of-a-track", test_cards_of_a_track);
+  g_test_add_func ("/rules/joyride/no-card-set", test_no_card_set);
   g_test_add_func ("/rules/JOY-RUL-48/nothing-to-run-low-on", test_nothing_to_run_low_on);
   g_test_add_func ("/rules/JOY-RGD-08/effects-that-make-sense", test_effects_make_sense);
   g_test_add_func ("/rules/JOY-RGD-08/three-effects-at-once", test_three_effects_at_once);

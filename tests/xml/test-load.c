@@ -3,6 +3,7 @@
  * A document and those it refers to.
  */
 
+#include "cards.h"
 #include "hex-track.h"
 #include "load.h"
 #include "playtest.h"
@@ -162,6 +163,30 @@ test_missing_and_absolute (Fixture *fixture, gconstpointer data)
   assert_fails (folder, PADDOCK_XML_ERROR_FILE, "not a plain file");
 }
 
+/* What comes with the programs need not lie beside a document, but what does comes first. */
+static void
+test_shelf (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path =
+    put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"tracks/stunt-day.track.xml\"/>"));
+  g_autofree char *absent = g_build_filename (fixture->folder, "stunt-day.track.xml", NULL);
+  g_autoptr (PaddockDocument) shipped = paddock_xml_load (path, NULL);
+  g_autofree char *own = put_file (fixture, "tracks/stunt-day.track.xml", TRACK);
+  g_autoptr (PaddockDocument) beside = paddock_xml_load (path, NULL);
+  const PaddockPlaytest *playtest = paddock_document_get (shipped, &paddock_playtest_kind);
+  const PaddockHexTrack *track =
+    paddock_document_get (playtest->track.document, &paddock_hex_track_kind);
+
+  g_assert_cmpstr (track->id, ==, "stunt-day");
+  g_assert_true (PADDOCK_LIST_AT (track->cards, PaddockSource, 0)->document->kind
+                 == &paddock_cards_kind);
+
+  playtest = paddock_document_get (beside, &paddock_playtest_kind);
+  track = paddock_document_get (playtest->track.document, &paddock_hex_track_kind);
+  g_assert_cmpstr (track->id, ==, "oval");
+  assert_fails (absent, PADDOCK_XML_ERROR_FILE, "stunt-day"); /* only references */
+}
+
 static void
 test_circles (Fixture *fixture, gconstpointer data)
 {
@@ -218,6 +243,7 @@ main (int argc, char *argv[])
   ADD ("as-if-it-stood-there", test_as_if_it_stood_there);
   ADD ("wrong-inside", test_wrong_inside);
   ADD ("missing-and-absolute", test_missing_and_absolute);
+  ADD ("shelf", test_shelf);
   ADD ("circles", test_circles);
   ADD ("depth", test_depth);
 

@@ -268,24 +268,85 @@ read_space (const PaddockSpace *card, JoySpecial *special, GError **error)
   return TRUE;
 }
 
-/* Looks ID up in one list of every card set, the last added first.  Every card begins with its id. */
+/* The lists of a card set, as offsets. */
+#define ITEMS G_STRUCT_OFFSET (PaddockCards, items)
+#define ABILITIES G_STRUCT_OFFSET (PaddockCards, abilities)
+#define SPACES G_STRUCT_OFFSET (PaddockCards, spaces)
+
+/* Every card begins with its id. */
 static gconstpointer
-find_card (const PaddockSetup *setup, gsize list_offset, const char *id)
+find_in_set (const PaddockDocument *set, gsize list_offset, const char *id)
 {
-  for (guint i = setup->cards->len; i-- > 0;) {
-    const PaddockDocument *document = setup->cards->pdata[i];
-    const PaddockList *list =
-      *(PaddockList *const *) ((const char *) document->record + list_offset);
+  const PaddockList *list;
 
-    for (guint k = 0; k < paddock_list_len (list); k++) {
-      const char *card = list->data + k * list->element_size;
+  if (!set || set->kind != &paddock_cards_kind)
+    return NULL;
 
-      if (g_strcmp0 (*(char *const *) card, id) == 0)
-        return card;
-    }
+  list = *(PaddockList *const *) ((const char *) set->record + list_offset);
+  for (guint i = 0; i < paddock_list_len (list); i++) {
+    const char *card = list->data + i * list->element_size;
+
+    if (g_strcmp0 (*(char *const *) card, id) == 0)
+      return card;
   }
 
   return NULL;
+}
+
+static gconstpointer
+find_in_track (const PaddockHexTrack *track, gsize list_offset, const char *id)
+{
+  gconstpointer card = NULL;
+
+  for (guint i = paddock_list_len (track->cards); !card && i-- > 0;)
+    card =
+      find_in_set (PADDOCK_LIST_AT (track->cards, PaddockSource, i)->document, list_offset, id);
+
+  return card;
+}
+
+/* In the card sets of the race, the last added first, then in those of its track. */
+static gconstpointer
+find_card (const PaddockSetup *setup, gsize list_offset, const char *id)
+{
+  gconstpointer card = NULL;
+
+  for (guint i = setup->cards->len; !card && i-- > 0;)
+    card = find_in_set (setup->cards->pdata[i], list_offset, id);
+
+  return card ? card : find_in_track (setup->track->record, list_offset, id);
+}
+
+static const JoyItem *
+find_standard_item (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (joy_standard_items); i++)
+    if (g_str_equal (joy_standard_items[i].id, id))
+      return &joy_standard_items[i];
+
+  return NULL;
+}
+
+static const JoySpecial *
+find_standard_space (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (standard_specials); i++)
+    if (g_str_equal (standard_specials[i].id, id))
+      return &standard_specials[i];
+
+  return NULL;
+}
+
+gboolean
+joy_track_knows_item (const PaddockHexTrack *track, const char *id)
+{
+  return find_in_track (track, ITEMS, id) || find_standard_item (id);
+}
+
+gboolean
+joy_track_knows_space (const PaddockHexTrack *track, const char *id)
+{
+  return find_in_track (track, SPACES, id) || find_standard_space (id);
 }
 
 static gboolean
@@ -298,17 +359,16 @@ fail_unknown (const char *what, const char *id, GError **error)
 gboolean
 joy_find_item (const PaddockSetup *setup, const char *id, JoyItem *item, GError **error)
 {
-  const PaddockItem *card = find_card (setup, G_STRUCT_OFFSET (PaddockCards, items), id);
+  const PaddockItem *card = find_card (setup, ITEMS, id);
+  const JoyItem *standard = find_standard_item (id);
 
   if (card)
     return read_item (card, item, error);
-  for (guint i = 0; i < G_N_ELEMENTS (joy_standard_items); i++)
-    if (g_str_equal (joy_standard_items[i].id, id)) {
-      *item = joy_standard_items[i];
-      return TRUE;
-    }
+  if (!standard)
+    return fail_unknown ("item", id, error);
 
-  return fail_unknown ("item", id, error);
+  *item = *standard;
+  return TRUE;
 }
 
 gboolean
@@ -317,7 +377,7 @@ joy_find_ability_card (const PaddockSetup *setup,
                        JoyAbility *ability,
                        GError **error)
 {
-  const PaddockAbility *card = find_card (setup, G_STRUCT_OFFSET (PaddockCards, abilities), id);
+  const PaddockAbility *card = find_card (setup, ABILITIES, id);
 
   if (card)
     return read_ability (card, ability, error);
@@ -333,15 +393,14 @@ joy_find_ability_card (const PaddockSetup *setup,
 gboolean
 joy_find_space (const PaddockSetup *setup, const char *id, JoySpecial *special, GError **error)
 {
-  const PaddockSpace *card = find_card (setup, G_STRUCT_OFFSET (PaddockCards, spaces), id);
+  const PaddockSpace *card = find_card (setup, SPACES, id);
+  const JoySpecial *standard = find_standard_space (id);
 
   if (card)
     return read_space (card, special, error);
-  for (guint i = 0; i < G_N_ELEMENTS (standard_specials); i++)
-    if (g_str_equal (standard_specials[i].id, id)) {
-      *special = standard_specials[i];
-      return TRUE;
-    }
+  if (!standard)
+    return fail_unknown ("special space", id, error);
 
-  return fail_unknown ("special space", id, error);
+  *special = *standard;
+  return TRUE;
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cards.h"
+#include "hex-track.h"
 #include "joyride-course.h"
 
 /* The moments of cards and spaces, as a set. */
@@ -30,7 +31,7 @@ typedef struct {
 
 extern const JoyEffectInfo joy_effects[JOY_N_EFFECTS];
 
-/* FALSE when neither a card set of SETUP nor the standard set knows ID.  What is found is a copy that
+/* FALSE when neither a card set of SETUP or of its track nor the standard set knows ID.  What is found is a copy that
  * borrows its texts from the set, which SETUP keeps alive. */
 gboolean joy_find_item (const PaddockSetup *setup, const char *id, JoyItem *item, GError **error);
 gboolean joy_find_ability_card (const PaddockSetup *setup,
@@ -39,6 +40,10 @@ gboolean joy_find_ability_card (const PaddockSetup *setup,
                                 GError **error);
 gboolean
 joy_find_space (const PaddockSetup *setup, const char *id, JoySpecial *special, GError **error);
+
+/* Whether a race on TRACK finds it in the track's own card sets or in the standard set. */
+gboolean joy_track_knows_item (const PaddockHexTrack *track, const char *id);
+gboolean joy_track_knows_space (const PaddockHexTrack *track, const char *id);
 
 #define JOY_N_STANDARD_ABILITIES 3
 extern const JoyAbility joy_standard_abilities[JOY_N_STANDARD_ABILITIES];

@@ -280,6 +280,28 @@ check_start (const JoyCourse *self, GError **error)
   return TRUE;
 }
 
+static gboolean
+check_card_set (const PaddockDocument *set, GError **error)
+{
+  if (!set || set->kind == &paddock_cards_kind)
+    return TRUE;
+
+  return joy_fail (error, "A %s stands where a card set is expected", set->kind->type->name);
+}
+
+static gboolean
+check_card_sets (const PaddockSetup *setup, const PaddockHexTrack *track, GError **error)
+{
+  for (guint i = 0; i < setup->cards->len; i++)
+    if (!check_card_set (setup->cards->pdata[i], error))
+      return FALSE;
+  for (guint i = 0; i < paddock_list_len (track->cards); i++)
+    if (!check_card_set (PADDOCK_LIST_AT (track->cards, PaddockSource, i)->document, error))
+      return FALSE;
+
+  return TRUE;
+}
+
 JoyCourse *
 joy_course_new (const PaddockSetup *setup, GError **error)
 {
@@ -294,9 +316,9 @@ joy_course_new (const PaddockSetup *setup, GError **error)
   track = setup->track->record;
   memcpy (self->options, setup->options, sizeof self->options);
   self->laps = (guint8) MAX (1, track->laps - self->options[JOY_OPTION_FEWER_LAPS]);
-  if (!lay_board (self, track, error) || !read_specials (self, setup, track, error)
-      || !lay_obstacles (self, track, error) || !lay_lines (self, track, error)
-      || !joy_fill_stack (self, setup, track, error)
+  if (!check_card_sets (setup, track, error) || !lay_board (self, track, error)
+      || !read_specials (self, setup, track, error) || !lay_obstacles (self, track, error)
+      || !lay_lines (self, track, error) || !joy_fill_stack (self, setup, track, error)
       || !joy_lay_board_items (self, setup, track, error) || !joy_read_seats (self, setup, error)
       || !joy_check_variants (self, setup, error) || !check_start (self, error))
     return NULL;
