@@ -12,6 +12,7 @@ struct _PaddockEditor {
   PaddockDocumentFile *file;
   const PaddockTool *tool;
   PaddockToolSettings settings;
+  gboolean has_centre;    /* the symmetry's has been set */
   PaddockDocument *stamp; /* what settings.stamp points into; NULL: none */
   PaddockSelection selection;
 
@@ -338,6 +339,22 @@ paddock_editor_get_settings (PaddockEditor *self)
   return &self->settings;
 }
 
+/* A symmetry is first about the middle of the board. */
+static void
+centre_symmetry (PaddockEditor *self, const PaddockToolSettings *settings)
+{
+  const PaddockHexTrack *track = paddock_editor_get_track (self);
+  PaddockBoardBounds bounds;
+
+  if (self->has_centre || settings->symmetry == PADDOCK_SYMMETRY_NONE || !track
+      || !paddock_board_get_bounds (track->board, &bounds))
+    return;
+
+  self->has_centre = TRUE;
+  self->settings.centre =
+    PADDOCK_HEX ((bounds.min.q + bounds.max.q) / 2, (bounds.min.r + bounds.max.r) / 2);
+}
+
 void
 paddock_editor_set_settings (PaddockEditor *self, const PaddockToolSettings *settings)
 {
@@ -350,6 +367,7 @@ paddock_editor_set_settings (PaddockEditor *self, const PaddockToolSettings *set
   self->settings = *settings;
   self->settings.item = g_intern_string (settings->item);
   self->settings.stamp = stamp;
+  centre_symmetry (self, settings);
   g_signal_emit (self, signals[TOOL_CHANGED], 0);
 }
 

@@ -112,12 +112,24 @@ cancel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     paddock_editor_set_selection (editor, &(PaddockSelection){ 0 });
 }
 
+static void
+centre_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (PADDOCK_WINDOW (widget));
+  PaddockEditor *editor = paddock_document_page_get_editor (page);
+  PaddockToolSettings settings = *paddock_editor_get_settings (editor);
+
+  settings.centre = paddock_tool_canvas_get_hex (paddock_document_page_get_tool_canvas (page));
+  paddock_editor_set_settings (editor, &settings);
+}
+
 static const PaddockAction cursor_actions[] = {
   { "cursor.apply", N_ ("Use the Tool at the Cursor"), "Return KP_Enter", .activate = apply_cb },
   { "cursor.apply-more", N_ ("Use It with Shift"), "<Shift>Return", .activate = apply_cb },
   { "cursor.apply-toggle", N_ ("Use It with Control"), "<Control>Return", .activate = apply_cb },
   { "cursor.apply-other", N_ ("Use It with the Other Button"), "BackSpace", .activate = apply_cb },
   { "cursor.hold", N_ ("Hold the Tool Down or Let Go"), "d", .activate = hold_cb },
+  { "cursor.centre", N_ ("Centre the Symmetry Here"), "c", .activate = centre_cb },
   { "cursor.cancel", N_ ("Let Go of Drag or Selection"), "Escape", .activate = cancel_cb },
 };
 

@@ -5,7 +5,7 @@
 #include "picture.h"
 #include "scene-hex-track.h"
 #include "scene-overlay.h"
-#include "selection-overlay.h"
+#include "tool-marks.h"
 
 #define GHOST_OPACITY 0.7
 #define GHOST_REACH \
@@ -86,6 +86,12 @@ cursor_moved_cb (PaddockToolCanvas *self)
     paddock_editor_hover (self->editor, hex, 0);
 }
 
+PaddockHex
+paddock_tool_canvas_get_hex (PaddockToolCanvas *self)
+{
+  return self->at;
+}
+
 void
 paddock_tool_canvas_hold (PaddockToolCanvas *self)
 {
@@ -163,16 +169,21 @@ show_ghost (PaddockToolCanvas *self)
 }
 
 static void
-show_selection (PaddockToolCanvas *self)
+show_marks (PaddockToolCanvas *self)
 {
   PaddockDocument *shown = paddock_canvas_get_document (self->canvas);
+  PaddockToolMarks marks = {
+    .selection = paddock_editor_get_selection (self->editor),
+    .tool = paddock_editor_get_tool (self->editor),
+    .settings = paddock_editor_get_settings (self->editor),
+  };
 
-  if (shown && shown->kind == &paddock_hex_track_kind)
-    paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_SELECTION,
-                                paddock_selection_overlay_new (shown->record,
-                                                               paddock_editor_get_selection (
-                                                                 self->editor)),
-                                1);
+  if (!shown || shown->kind != &paddock_hex_track_kind)
+    return;
+
+  marks.track = shown->record;
+  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_SELECTION,
+                              paddock_tool_marks_build (&marks), 1);
 }
 
 void
@@ -189,7 +200,7 @@ paddock_tool_canvas_update (PaddockToolCanvas *self)
     if (paddock_editor_get_track (self->editor))
       show_ghost (self);
   }
-  show_selection (self);
+  show_marks (self);
 }
 
 PaddockToolCanvas *
@@ -212,7 +223,8 @@ paddock_tool_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
     g_signal_connect_swapped (canvas, reports[i].signal, reports[i].callback, self);
   g_signal_connect_swapped (editor, "preview-changed", G_CALLBACK (paddock_tool_canvas_update),
                             self);
-  g_signal_connect_swapped (editor, "selection-changed", G_CALLBACK (show_selection), self);
+  g_signal_connect_swapped (editor, "selection-changed", G_CALLBACK (show_marks), self);
+  g_signal_connect_swapped (editor, "tool-changed", G_CALLBACK (show_marks), self);
 
   return self;
 }

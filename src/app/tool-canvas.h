@@ -14,6 +14,8 @@ typedef struct _PaddockToolCanvas PaddockToolCanvas;
 PaddockToolCanvas *paddock_tool_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor);
 void paddock_tool_canvas_free (PaddockToolCanvas *self);
 
+PaddockHex paddock_tool_canvas_get_hex (PaddockToolCanvas *self); /* last pointed at */
+
 /* The keyboard's gestures, at the canvas's cursor.  A tool that drags is held down until the next call. */
 void paddock_tool_canvas_apply (PaddockToolCanvas *self, guint flags);
 /* Holds any tool down, so that the cursor drags it. */
