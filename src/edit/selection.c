@@ -14,6 +14,8 @@ paddock_selection_copy (PaddockSelection *self, const PaddockSelection *from)
   PaddockSelection copy = {
     .hexes = from->hexes ? paddock_board_ref (from->hexes) : NULL,
     .things = from->things ? g_array_copy (from->things) : NULL,
+    .pivot = from->pivot,
+    .has_pivot = from->has_pivot,
   };
 
   paddock_selection_clear (self);
@@ -25,6 +27,7 @@ paddock_selection_clear (PaddockSelection *self)
 {
   g_clear_pointer (&self->hexes, paddock_board_unref);
   g_clear_pointer (&self->things, g_array_unref);
+  self->has_pivot = FALSE;
 }
 
 static gboolean
@@ -64,6 +67,7 @@ paddock_selection_is_empty (const PaddockSelection *self)
 void
 paddock_selection_set_hex (PaddockSelection *self, PaddockHex hex, gboolean is_selected)
 {
+  self->has_pivot = FALSE;
   paddock_board_set (&self->hexes, hex,
                      PADDOCK_CELL (is_selected ? PADDOCK_CELL_SPACE : PADDOCK_CELL_OFF));
 }
@@ -83,6 +87,7 @@ paddock_selection_set_thing (PaddockSelection *self, PaddockThing thing, gboolea
   if (is_selected == was_selected)
     return;
 
+  self->has_pivot = FALSE;
   if (!self->things)
     self->things = g_array_new (FALSE, FALSE, sizeof (PaddockThing));
   if (is_selected)
@@ -109,6 +114,49 @@ PaddockThing
 paddock_selection_get_thing (const PaddockSelection *self, guint i)
 {
   return g_array_index (self->things, PaddockThing, i);
+}
+
+typedef struct {
+  gint64 q, r, n;
+} Sum;
+
+static void
+add_to_sum (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  Sum *sum = data;
+
+  sum->q += hex.q;
+  sum->r += hex.r;
+  sum->n++;
+}
+
+static void
+add_thing_to_sum (Sum *sum, const PaddockHexTrack *track, PaddockThing thing)
+{
+  PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+  guint n = paddock_track_get_hexes (track, thing.kind, thing.index, hexes);
+
+  for (guint i = 0; i < n; i++)
+    add_to_sum (hexes[i], PADDOCK_CELL (PADDOCK_CELL_SPACE), sum);
+}
+
+gboolean
+paddock_selection_get_pivot (const PaddockSelection *self,
+                             const PaddockHexTrack *track,
+                             PaddockHex *pivot)
+{
+  Sum sum = { 0 };
+
+  paddock_board_foreach (self->hexes, NULL, add_to_sum, &sum);
+  for (guint i = 0; i < get_len (self->things); i++)
+    add_thing_to_sum (&sum, track, paddock_selection_get_thing (self, i));
+  if (sum.n == 0)
+    return FALSE;
+
+  *pivot = self->has_pivot
+             ? self->pivot
+             : paddock_hex_round ((double) sum.q / (double) sum.n, (double) sum.r / (double) sum.n);
+  return TRUE;
 }
 
 void

@@ -68,7 +68,7 @@ typedef struct {
   const PaddockGesture *gesture; /* NULL: a command */
   const PaddockHexTrack *track;  /* as it was before the gesture */
   PaddockHexTrack *draft;        /* a copy of it, to change */
-  PaddockSelection *selection;   /* to change */
+  PaddockSelection *selection;   /* to change; it has nothing that the track has not */
 
   const char *label;   /* of the step, marked for translation; NULL: the tool's own */
   const char *refusal; /* why nothing happens: a sentence, marked for translation; NULL: it does */

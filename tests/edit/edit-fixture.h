@@ -50,6 +50,69 @@ fixture_drag (Fixture *self, const char *tool, PaddockHex a, PaddockHex b, guint
   self->track = draft;
 }
 
+static inline void
+fixture_click (Fixture *self, const char *tool, PaddockHex at, guint flags)
+{
+  fixture_drag (self, tool, at, at, flags);
+}
+
+static inline void
+fixture_paint_disc (Fixture *self, PaddockHex centre, guint radius)
+{
+  guint n;
+  g_autofree PaddockHex *hexes = paddock_hex_disc (centre, radius, &n);
+
+  for (guint i = 0; i < n; i++)
+    paddock_board_set (&self->track.board, hexes[i], PADDOCK_CELL (PADDOCK_CELL_SPACE));
+}
+
+static inline void
+fixture_add_token (PaddockList **tokens, PaddockHex at, int arrow)
+{
+  PaddockLineToken *token = paddock_list_append (tokens, &paddock_line_token_type);
+
+  token->at = at;
+  token->arrow = arrow;
+}
+
+/* With a token at A, and one at B if that is another hex. */
+static inline void
+fixture_add_checkpoint (Fixture *self, int number, PaddockHex a, PaddockHex b, int arrow)
+{
+  PaddockCheckpoint *checkpoint = paddock_track_add (&self->track, PADDOCK_THING_CHECKPOINT);
+
+  checkpoint->number = number;
+  fixture_add_token (&checkpoint->tokens, a, arrow);
+  if (!paddock_hex_equal (a, b))
+    fixture_add_token (&checkpoint->tokens, b, paddock_direction_wrap (arrow + 3));
+}
+
+static inline void
+fixture_add_item (Fixture *self, PaddockHex at)
+{
+  PaddockBoardItem *item = paddock_track_add (&self->track, PADDOCK_THING_ITEM);
+
+  item->at = at;
+}
+
+static inline PaddockHex
+fixture_get_place (Fixture *self, PaddockThingKind kind, guint index)
+{
+  PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+
+  paddock_track_get_hexes (&self->track, kind, index, hexes);
+  return hexes[0];
+}
+
+#define assert_hex(found_, q_, r_)      \
+  G_STMT_START                          \
+  {                                     \
+    PaddockHex hex_ = (found_);         \
+    g_assert_cmpint (hex_.q, ==, (q_)); \
+    g_assert_cmpint (hex_.r, ==, (r_)); \
+  }                                     \
+  G_STMT_END
+
 static inline int
 fixture_get_kind (Fixture *self, int q, int r)
 {
