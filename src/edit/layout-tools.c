@@ -19,8 +19,8 @@ paddock_layout_find (const PaddockHexTrack *track, PaddockThingKind kind, Paddoc
   return -1;
 }
 
-static gboolean
-has_number (const PaddockList *list, gsize number, int value)
+gboolean
+paddock_layout_has_number (const PaddockList *list, gsize number, int value)
 {
   for (guint i = 0; i < paddock_list_len (list); i++)
     if (G_STRUCT_MEMBER (int, list->data + i * list->element_size, number) == value)
@@ -34,7 +34,7 @@ paddock_layout_free_number (const PaddockList *list, gsize number)
 {
   int value = 1;
 
-  while (has_number (list, number, value))
+  while (paddock_layout_has_number (list, number, value))
     value++;
 
   return value;

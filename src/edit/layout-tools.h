@@ -14,6 +14,7 @@ extern const PaddockToolTable paddock_layout_tools;
 int paddock_layout_find (const PaddockHexTrack *track, PaddockThingKind kind, PaddockHex hex);
 
 /* The smallest number from 1 on that no record of the list has; NUMBER is where a record has its own. */
+gboolean paddock_layout_has_number (const PaddockList *list, gsize number, int value);
 int paddock_layout_free_number (const PaddockList *list, gsize number);
 
 /* Leaves nothing selected but the thing. */

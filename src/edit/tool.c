@@ -6,10 +6,12 @@
 #include "line-tools.h"
 #include "paint-tools.h"
 #include "select-tools.h"
+#include "stamp-tools.h"
 #include "words.h"
 
 const PaddockToolTable *const paddock_tool_tables[] = {
-  &paddock_select_tools, &paddock_paint_tools, &paddock_line_tools, &paddock_layout_tools, NULL,
+  &paddock_select_tools, &paddock_paint_tools,  &paddock_stamp_tools,
+  &paddock_line_tools,   &paddock_layout_tools, NULL,
 };
 
 const PaddockTool *

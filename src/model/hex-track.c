@@ -154,7 +154,7 @@ static const PaddockField start_fields[] = {
   },
 };
 
-static const PaddockRecordType start_type = {
+const PaddockRecordType paddock_start_line_type = {
   .name = "start",
   .help = N_ ("The starting line, which is also where a lap ends."),
   PADDOCK_RECORD (PaddockStartLine, start_fields),
@@ -817,7 +817,7 @@ static const PaddockField hex_track_fields[] = {
     .name = NC_ ("field", "start"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, start),
-    .type = &start_type,
+    .type = &paddock_start_line_type,
     .help = N_ ("The starting line."),
   },
   {

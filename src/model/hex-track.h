@@ -194,10 +194,10 @@ typedef struct {
 } PaddockHexTrack;
 
 extern const PaddockDocumentKind paddock_hex_track_kind;
-extern const PaddockRecordType paddock_checkpoint_type, paddock_line_token_type,
-  paddock_obstacle_type, paddock_board_item_type, paddock_pool_entry_type, paddock_grid_slot_type,
-  paddock_hazard_type, paddock_fragile_type, paddock_solid_type, paddock_special_type,
-  paddock_runner_entry_type;
+extern const PaddockRecordType paddock_start_line_type, paddock_checkpoint_type,
+  paddock_line_token_type, paddock_obstacle_type, paddock_board_item_type, paddock_pool_entry_type,
+  paddock_grid_slot_type, paddock_hazard_type, paddock_fragile_type, paddock_solid_type,
+  paddock_special_type, paddock_runner_entry_type;
 
 /* Cell characters of files: '.', '#', '_', 'a'..'z'.  -1 for any other character. */
 int paddock_cell_kind_from_char (char c);

@@ -13,6 +13,7 @@ typedef struct {
                               G_STRUCT_OFFSET (struct_, at), &paddock_##type_##_type }
 
 static const Row rows[PADDOCK_THING_LAST + 1] = {
+  [PADDOCK_THING_START] = { .type = &paddock_start_line_type },
   [PADDOCK_THING_CHECKPOINT] = { G_STRUCT_OFFSET (PaddockHexTrack, checkpoints), 0,
                                  &paddock_checkpoint_type },
   ROW (OBSTACLE, obstacles, PaddockObstacle, obstacle),
@@ -144,6 +145,16 @@ paddock_track_add (PaddockHexTrack *track, PaddockThingKind kind)
   return kind == PADDOCK_THING_START
            ? (gpointer) &track->start
            : paddock_list_append (get_list (track, kind), rows[kind].type);
+}
+
+gpointer
+paddock_track_add_copy (PaddockHexTrack *track, PaddockThingKind kind, gconstpointer record)
+{
+  gpointer copy = paddock_track_add (track, kind);
+
+  paddock_record_clear (rows[kind].type, copy);
+  paddock_record_copy (rows[kind].type, copy, record);
+  return copy;
 }
 
 gpointer

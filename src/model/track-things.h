@@ -36,5 +36,7 @@ void paddock_track_things_sort (GArray *things);
 /* Edits.  A new thing is the last of its kind and has the defaults; a starting line is there at once, without
  * tokens. */
 gpointer paddock_track_add (PaddockHexTrack *track, PaddockThingKind kind);
+gpointer
+paddock_track_add_copy (PaddockHexTrack *track, PaddockThingKind kind, gconstpointer record);
 gpointer paddock_track_edit (PaddockHexTrack *track, PaddockThingKind kind, guint index);
 void paddock_track_remove (PaddockHexTrack *track, PaddockThingKind kind, guint index);

@@ -5,7 +5,8 @@
 
 #pragma once
 
-#include "tool.h"
+#include "command.h"
+#include "track-things.h"
 
 typedef struct {
   PaddockHexTrack track;
@@ -29,25 +30,45 @@ fixture_tear_down (Fixture *self, gconstpointer data)
   paddock_selection_clear (&self->selection);
 }
 
-/* A drag from A to B with a tool; what it made of the track stays. */
+/* What a tool or a command makes of the track stays. */
 static inline void
-fixture_drag (Fixture *self, const char *tool, PaddockHex a, PaddockHex b, guint flags)
+fixture_run (Fixture *self,
+             const PaddockTool *tool,
+             const PaddockCommand *command,
+             const PaddockGesture *gesture)
 {
-  g_auto (PaddockGesture) gesture = { 0 };
   PaddockHexTrack draft;
   PaddockToolRun run = { .settings = &self->settings,
-                         .gesture = &gesture,
+                         .gesture = gesture,
                          .track = &self->track,
                          .draft = &draft,
                          .selection = &self->selection };
 
   paddock_record_copy (paddock_hex_track_kind.type, &draft, &self->track);
-  paddock_gesture_begin (&gesture, a, flags);
-  paddock_gesture_extend (&gesture, b);
-  paddock_tool_run (paddock_tool_find (tool), &run);
+  if (tool)
+    paddock_tool_run (tool, &run);
+  else
+    paddock_command_run (command, &run);
   self->refusal = run.refusal;
   paddock_record_clear (paddock_hex_track_kind.type, &self->track);
   self->track = draft;
+}
+
+/* A drag from A to B with a tool. */
+static inline void
+fixture_drag (Fixture *self, const char *tool, PaddockHex a, PaddockHex b, guint flags)
+{
+  g_auto (PaddockGesture) gesture = { 0 };
+
+  paddock_gesture_begin (&gesture, a, flags);
+  paddock_gesture_extend (&gesture, b);
+  fixture_run (self, paddock_tool_find (tool), NULL, &gesture);
+}
+
+static inline void
+fixture_command (Fixture *self, const char *command)
+{
+  fixture_run (self, NULL, paddock_command_find (command), NULL);
 }
 
 static inline void

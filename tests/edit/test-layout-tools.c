@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "edit-fixture.h"
-#include "track-things.h"
 
 static void
 set_up (Fixture *self, gconstpointer data)

@@ -3,8 +3,6 @@
 #include "edit-fixture.h"
 #include "paint-tools.h"
 
-#include "track-things.h"
-
 static void
 test_brush (Fixture *self, gconstpointer data)
 {
