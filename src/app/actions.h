@@ -18,8 +18,9 @@ typedef enum {
   PADDOCK_HAS_DOCUMENT = 1 << 1, /* read, and shown */
   PADDOCK_HAS_UNDO = 1 << 2,
   PADDOCK_HAS_REDO = 1 << 3,
-  PADDOCK_HAS_FAILED = 1 << 4, /* the tab shows why a file can't be read */
+  PADDOCK_HAS_FILE = 1 << 4,   /* whether it could be read or not */
   PADDOCK_HAS_TRACK = 1 << 5,  /* the document is a hex track */
+  PADDOCK_HAS_NOTICE = 1 << 6, /* the tab tells something about the file */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */

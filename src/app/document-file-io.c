@@ -35,54 +35,50 @@ dup_stamp (const char *path)
                           (guint64) info.st_ino);
 }
 
-typedef struct {
-  PaddockDocument *document;
-  char *stamp; /* taken before reading, so that a change meanwhile is not missed */
-} Loaded;
-
-static void
-loaded_free (gpointer data)
+PaddockFileContent *
+paddock_file_content_read (GFile *file, gboolean has_known, const char *known)
 {
-  Loaded *loaded = data;
+  PaddockFileContent *self = g_new0 (PaddockFileContent, 1);
+  g_autofree char *path = dup_path (file, &self->error);
 
-  paddock_document_unref (loaded->document);
-  g_free (loaded->stamp);
-  g_free (loaded);
+  self->stamp = path ? dup_stamp (path) : NULL;
+  if (path && !(has_known && g_strcmp0 (self->stamp, known) == 0))
+    self->document = paddock_xml_load (path, &self->error);
+
+  return self;
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loaded, loaded_free)
+void
+paddock_file_content_free (PaddockFileContent *self)
+{
+  g_clear_pointer (&self->document, paddock_document_unref);
+  g_clear_error (&self->error);
+  g_free (self->stamp);
+  g_free (self);
+}
 
 static void
 load_thread (GTask *task, gpointer source, gpointer file, GCancellable *cancellable)
 {
-  GError *error = NULL;
-  g_autofree char *path = dup_path (file, &error);
-  g_autofree char *stamp = path ? dup_stamp (path) : NULL;
-  PaddockDocument *document = path ? paddock_xml_load (path, &error) : NULL;
-  Loaded *loaded;
-
-  if (!document) {
-    g_task_return_error (task, error);
-    return;
-  }
-
-  loaded = g_new (Loaded, 1);
-  *loaded = (Loaded){ document, g_steal_pointer (&stamp) };
-  g_task_return_pointer (task, loaded, loaded_free);
+  g_task_return_pointer (task, paddock_file_content_read (file, FALSE, NULL),
+                         (GDestroyNotify) paddock_file_content_free);
 }
 
 static void
 load_done_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   PaddockDocumentFile *self = PADDOCK_DOCUMENT_FILE (object);
-  g_autoptr (Loaded) loaded = NULL;
+  g_autoptr (PaddockFileContent) content = NULL;
 
   g_clear_object (&self->loading);
-  loaded = g_task_propagate_pointer (G_TASK (result), &self->error);
-  if (loaded) {
-    self->stamp = g_steal_pointer (&loaded->stamp);
-    self->history = paddock_history_new (loaded->document);
-    paddock_history_mark_saved (self->history, loaded->document);
+  content = g_task_propagate_pointer (G_TASK (result), &self->error);
+  if (content && content->document) {
+    paddock_document_file_take_stamp (self, g_steal_pointer (&content->stamp));
+    self->history = paddock_history_new (content->document);
+    paddock_history_mark_saved (self->history, content->document);
+    paddock_document_file_watch (self);
+  } else if (content) {
+    self->error = g_steal_pointer (&content->error);
   }
 
   paddock_document_file_emit_changed (self);
@@ -102,16 +98,6 @@ paddock_document_file_load (PaddockDocumentFile *self)
 }
 
 void
-paddock_document_file_reload (PaddockDocumentFile *self)
-{
-  g_return_if_fail (paddock_document_file_get_state (self) == PADDOCK_DOCUMENT_FILE_FAILED);
-
-  g_clear_error (&self->error);
-  paddock_document_file_load (self);
-  paddock_document_file_emit_changed (self);
-}
-
-void
 paddock_document_file_cancel (PaddockDocumentFile *self)
 {
   g_return_if_fail (PADDOCK_IS_DOCUMENT_FILE (self));
@@ -123,7 +109,8 @@ paddock_document_file_cancel (PaddockDocumentFile *self)
 typedef struct {
   GFile *file;
   PaddockDocument *version; /* set when the writing begins */
-  char *stamp;              /* of what was written */
+  gboolean is_own;          /* it goes to the document's own file */
+  char *stamp;              /* before: what that file was; after: what it is */
 } Save;
 
 static void
@@ -137,6 +124,20 @@ save_free (gpointer data)
   g_free (save);
 }
 
+/* Nobody else's work is overwritten before people have heard of it. */
+static gboolean
+check_unchanged (const Save *save, const char *path, GError **error)
+{
+  g_autofree char *stamp = dup_stamp (path);
+
+  if (!save->is_own || !stamp || g_strcmp0 (stamp, save->stamp) == 0)
+    return TRUE;
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                       _("Another program has changed the file."));
+  return FALSE;
+}
+
 static void
 save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -144,7 +145,9 @@ save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   GError *error = NULL;
   g_autofree char *path = dup_path (save->file, &error);
 
-  if (path && paddock_xml_save (save->version, path, &error)) {
+  if (path && check_unchanged (save, path, &error)
+      && paddock_xml_save (save->version, path, &error)) {
+    g_free (save->stamp);
     save->stamp = dup_stamp (path);
     g_task_return_boolean (task, TRUE);
   } else {
@@ -157,13 +160,15 @@ static void
 start_next_save (PaddockDocumentFile *self)
 {
   GTask *task = g_queue_peek_head (&self->saves);
+  Save *save = task ? g_task_get_task_data (task) : NULL;
 
   if (!task)
     return;
 
   paddock_history_end_merge (self->history);
-  ((Save *) g_task_get_task_data (task))->version =
-    paddock_document_ref (paddock_history_get_current (self->history));
+  save->version = paddock_document_ref (paddock_history_get_current (self->history));
+  save->is_own = self->file && g_file_equal (self->file, save->file);
+  save->stamp = g_strdup (self->stamp);
   g_task_run_in_thread (task, save_thread);
 }
 
@@ -200,12 +205,15 @@ paddock_document_file_save_finish (PaddockDocumentFile *self, GAsyncResult *resu
   is_saved = g_task_propagate_boolean (task, error);
   if (is_saved) {
     g_set_object (&self->file, save->file);
-    g_free (self->stamp);
-    self->stamp = g_steal_pointer (&save->stamp);
+    paddock_document_file_take_stamp (self, g_steal_pointer (&save->stamp));
     paddock_history_mark_saved (self->history, save->version);
+    self->notice = PADDOCK_NOTICE_NONE;
+    paddock_document_file_watch (self);
     paddock_document_file_emit_changed (self);
   }
   start_next_save (self);
+  if (self->is_look_due || !is_saved)
+    paddock_document_file_look (self);
 
   return is_saved;
 }

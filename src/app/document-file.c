@@ -6,6 +6,7 @@
 
 enum {
   CHANGED,
+  RELOADED,
   N_SIGNALS,
 };
 
@@ -19,11 +20,26 @@ paddock_document_file_emit_changed (PaddockDocumentFile *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+void
+paddock_document_file_emit_reloaded (PaddockDocumentFile *self)
+{
+  g_signal_emit (self, signals[RELOADED], 0);
+}
+
+void
+paddock_document_file_take_stamp (PaddockDocumentFile *self, char *stamp)
+{
+  g_free (self->stamp);
+  self->stamp = stamp;
+}
+
 static void
 paddock_document_file_finalize (GObject *object)
 {
   PaddockDocumentFile *self = PADDOCK_DOCUMENT_FILE (object);
 
+  paddock_document_file_unwatch (self);
+  g_clear_pointer (&self->lost, paddock_document_unref);
   g_clear_object (&self->file);
   g_free (self->stamp);
   g_clear_pointer (&self->history, paddock_history_free);
@@ -39,6 +55,8 @@ paddock_document_file_class_init (PaddockDocumentFileClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", PADDOCK_TYPE_DOCUMENT_FILE, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RELOADED] = g_signal_new ("reloaded", PADDOCK_TYPE_DOCUMENT_FILE, G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -80,6 +98,11 @@ paddock_document_file_new_recovered (PaddockDocument *document, GFile *file, con
   self->history = paddock_history_new (document);
   self->file = file ? g_object_ref (file) : NULL;
   self->stamp = g_strdup (stamp);
+  self->notice = PADDOCK_NOTICE_RECOVERED;
+  if (file) {
+    paddock_document_file_watch (self);
+    paddock_document_file_look (self);
+  }
 
   return self;
 }

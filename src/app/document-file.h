@@ -5,6 +5,9 @@
  * The one GObject around the core's values.  "changed" is emitted after anything that people could see
  * changed: content, file, whether it is saved, whether it is still being read.  Reading and writing
  * happen in a thread; versions are immutable, so nothing needs a lock.
+ *
+ * The file is watched.  If another program changes it and there is nothing of ours to lose, the document
+ * follows, as a step that can be undone, and "reloaded" is emitted; else there is a notice.
  */
 
 #pragma once
@@ -19,6 +22,15 @@ typedef enum {
   PADDOCK_DOCUMENT_FILE_READY,
 } PaddockDocumentFileState;
 
+/* What people should know about the file: it does not hold what they see. */
+typedef enum {
+  PADDOCK_NOTICE_NONE,
+  PADDOCK_NOTICE_RECOVERED,  /* this was not saved when an earlier session ended */
+  PADDOCK_NOTICE_CHANGED,    /* another program changed the file */
+  PADDOCK_NOTICE_UNREADABLE, /* and to what can't be read: see paddock_document_file_get_error() */
+  PADDOCK_NOTICE_GONE,       /* the file is not there any more */
+} PaddockNotice;
+
 #define PADDOCK_TYPE_DOCUMENT_FILE (paddock_document_file_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockDocumentFile, paddock_document_file, PADDOCK, DOCUMENT_FILE, GObject)
 
@@ -32,8 +44,12 @@ paddock_document_file_new_recovered (PaddockDocument *document, GFile *file, con
 
 PaddockDocumentFileState paddock_document_file_get_state (PaddockDocumentFile *self);
 const GError *paddock_document_file_get_error (PaddockDocumentFile *self);
-void paddock_document_file_reload (PaddockDocumentFile *self); /* after a failure */
+/* Reads the file again; of a document that is READY, as a step that can be undone. */
+void paddock_document_file_reload (PaddockDocumentFile *self);
 void paddock_document_file_cancel (PaddockDocumentFile *self); /* reading, if it still does */
+
+PaddockNotice paddock_document_file_get_notice (PaddockDocumentFile *self);
+void paddock_document_file_dismiss_notice (PaddockDocumentFile *self); /* people have seen it */
 
 GFile *paddock_document_file_get_file (PaddockDocumentFile *self); /* NULL: untitled */
 /* Which content of the file we last read or wrote; NULL: none.  Equal stamps, equal content. */
@@ -59,7 +75,9 @@ const char *paddock_document_file_get_redo_label (PaddockDocumentFile *self);
 void paddock_document_file_undo (PaddockDocumentFile *self);
 void paddock_document_file_redo (PaddockDocumentFile *self);
 
-/* Writes the current version to FILE, which becomes the document's file once that succeeded. */
+/* Writes the current version to FILE, which becomes the document's file once that succeeded.  Fails with
+ * G_IO_ERROR_WRONG_ETAG, and with a notice, if another program has changed the document's own file and
+ * there was no notice of that yet. */
 void paddock_document_file_save_async (PaddockDocumentFile *self,
                                        GFile *file,
                                        GAsyncReadyCallback callback,

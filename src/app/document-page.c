@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "notice-bar.h"
 #include "properties-panel.h"
 #include "recent-files.h"
 #include "tool-options.h"
@@ -28,6 +29,7 @@ struct _PaddockDocumentPage {
   PaddockToolOptions *tool_options;
   PaddockToolPalette *palette;
   PaddockPropertiesPanel *panel;
+  PaddockNoticeBar *notice_bar;
   GtkLabel *status;
   GtkLabel *zoom_label;
 };
@@ -211,6 +213,7 @@ paddock_document_page_constructed (GObject *object)
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
   paddock_properties_panel_set_file (self->panel, self->file);
+  paddock_notice_bar_set_file (self->notice_bar, self->file);
   file_changed_cb (self);
   zoom_changed_cb (self);
   update_status (self);
@@ -274,6 +277,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
+  g_type_ensure (PADDOCK_TYPE_NOTICE_BAR);
   g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
   g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -284,6 +288,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, canvas);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, palette);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, notice_bar);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, status);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);

@@ -102,9 +102,15 @@ save_as_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-try_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+reload_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   paddock_document_file_reload (paddock_window_get_file (PADDOCK_WINDOW (widget)));
+}
+
+static void
+dismiss_notice_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_document_file_dismiss_notice (paddock_window_get_file (PADDOCK_WINDOW (widget)));
 }
 
 static void
@@ -255,8 +261,10 @@ const PaddockAction paddock_window_actions[] = {
     .activate = save_cb },
   { "doc.save-as", N_ ("Save As…"), "<Control><Shift>s", PADDOCK_ACTIONS_DOCUMENT,
     PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_DOCUMENT, .activate = save_as_cb },
-  { "doc.try-again", N_ ("Try Again"), "F5", PADDOCK_ACTIONS_DOCUMENT, .needs = PADDOCK_HAS_FAILED,
-    .activate = try_again_cb },
+  { "doc.reload", N_ ("Reload from File"), "F5", PADDOCK_ACTIONS_DOCUMENT, PADDOCK_ACTION_IN_MENU,
+    PADDOCK_HAS_FILE, .activate = reload_cb },
+  { "doc.dismiss-notice", N_ ("Keep My Version"), .needs = PADDOCK_HAS_NOTICE,
+    .activate = dismiss_notice_cb },
   { "doc.close", N_ ("Close"), "<Control>w", PADDOCK_ACTIONS_DOCUMENT, PADDOCK_ACTION_IN_MENU,
     .activate = close_tab_cb },
 

@@ -25,19 +25,43 @@ paddock_window_add_filters (GtkFileChooser *chooser)
 /* Saving one document. */
 
 static void
-show_failure (PaddockWindow *self, PaddockDocumentFile *file, const GError *error)
+elsewhere_saved_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
-  g_autofree char *name = paddock_document_file_dup_name (file);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), NULL, NULL);
+  PaddockWindow *self = PADDOCK_WINDOW (object);
 
-  adw_message_dialog_format_heading (ADW_MESSAGE_DIALOG (dialog), _("“%s” Could Not Be Saved"),
-                                                                     name);
+  if (paddock_window_save_finish (self, result))
+    paddock_window_show_toast (self, _("Saved"));
+}
+
+static void
+failure_response_cb (PaddockDocumentPage *page, const char *response)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (page));
+
+  if (g_str_equal (response, "elsewhere") && root)
+    paddock_window_save_async (PADDOCK_WINDOW (root), page, TRUE, elsewhere_saved_cb, NULL);
+}
+
+static void
+show_failure (PaddockWindow *self, PaddockDocumentPage *page, const GError *error)
+{
+  g_autofree char *name = paddock_document_file_dup_name (paddock_document_page_get_file (page));
+  GtkWidget *widget = adw_message_dialog_new (GTK_WINDOW (self), NULL, NULL);
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
+
+  adw_message_dialog_format_heading (dialog, _("“%s” Could Not Be Saved"), name);
   adw_message_dialog_format_body (
-    ADW_MESSAGE_DIALOG (dialog),
-    _("%s\n\nThe document is still open and the old file is untouched. Save it somewhere else, or "
-      "mend what is in the way and save again."),
+    dialog,
+    _("%s\n\nNothing is lost: the document is still open, and the old file is as it was. Save it "
+      "somewhere else, or mend what is in the way and save again."),
        error->message);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  adw_message_dialog_add_responses (dialog, "close",
+                                    _("_Close"), "elsewhere", _("Save _As…"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "elsewhere");
+  adw_message_dialog_set_close_response (dialog, "close");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (failure_response_cb), page,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -51,8 +75,11 @@ file_saved_cb (GObject *object, GAsyncResult *result, gpointer data)
 
   if (is_saved)
     paddock_recent_files_add (paddock_document_file_get_file (file));
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    paddock_window_show_toast (g_task_get_source_object (task),
+                               _("Not saved yet: another program has changed the file"));
   else
-    show_failure (g_task_get_source_object (task), file, error);
+    show_failure (g_task_get_source_object (task), g_task_get_task_data (task), error);
   g_task_return_boolean (task, is_saved);
 }
 

@@ -53,6 +53,16 @@ paddock_window_show_toast (PaddockWindow *self, const char *text)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+void
+paddock_window_show_undo_toast (PaddockWindow *self, const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "doc.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 static PaddockHas
 get_has (PaddockWindow *self)
 {
@@ -64,7 +74,8 @@ get_has (PaddockWindow *self)
 
   state = paddock_document_file_get_state (file);
   return PADDOCK_HAS_TAB | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
-         | (state == PADDOCK_DOCUMENT_FILE_FAILED ? PADDOCK_HAS_FAILED : 0)
+         | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
+         | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0)
          | (paddock_editor_get_track (paddock_window_get_editor (self)) ? PADDOCK_HAS_TRACK : 0)
          | (paddock_document_file_get_undo_label (file) ? PADDOCK_HAS_UNDO : 0)
          | (paddock_document_file_get_redo_label (file) ? PADDOCK_HAS_REDO : 0);
@@ -131,6 +142,12 @@ update (PaddockWindow *self)
   describe_step (self->redo_button, "doc.redo",
                  file ? paddock_document_file_get_redo_label (file) : NULL);
   update_title (self);
+}
+
+static void
+reloaded_cb (PaddockWindow *self)
+{
+  paddock_window_show_undo_toast (self, _("Reloaded from the file"));
 }
 
 static void
@@ -417,6 +434,7 @@ paddock_window_init (PaddockWindow *self)
 
   self->shown_signals = g_signal_group_new (PADDOCK_TYPE_DOCUMENT_FILE);
   g_signal_group_connect_swapped (self->shown_signals, "changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->shown_signals, "reloaded", G_CALLBACK (reloaded_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->menu_button, menu);

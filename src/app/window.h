@@ -23,3 +23,5 @@ void paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *documen
 void paddock_window_add (PaddockWindow *self, PaddockDocumentFile *file);
 
 void paddock_window_show_toast (PaddockWindow *self, const char *text);
+/* Offers to undo the last step of the document that is shown. */
+void paddock_window_show_undo_toast (PaddockWindow *self, const char *text);

@@ -209,6 +209,25 @@ paddock_edit_begin (PaddockHistory *history, const char *label, const char *merg
   return self;
 }
 
+static void
+drop_draft (PaddockEdit *self)
+{
+  const PaddockDocumentKind *kind = paddock_history_get_current (self->history)->kind;
+
+  if (self->draft)
+    paddock_record_clear (kind->type, self->draft);
+  g_clear_pointer (&self->draft, g_free);
+}
+
+void
+paddock_edit_replace (PaddockEdit *self, const PaddockDocument *version)
+{
+  g_return_if_fail (version->kind == paddock_history_get_current (self->history)->kind);
+
+  drop_draft (self);
+  self->draft = paddock_document_dup_record (version);
+}
+
 gboolean
 paddock_edit_commit (PaddockEdit *self)
 {
@@ -227,10 +246,6 @@ paddock_edit_commit (PaddockEdit *self)
 void
 paddock_edit_free (PaddockEdit *self)
 {
-  const PaddockDocumentKind *kind = paddock_history_get_current (self->history)->kind;
-
-  if (self->draft)
-    paddock_record_clear (kind->type, self->draft);
-  g_free (self->draft);
+  drop_draft (self);
   g_free (self);
 }

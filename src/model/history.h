@@ -51,6 +51,8 @@ typedef struct {
 
 /* LABEL and MERGE_KEY are copied at commit.  One edit at a time. */
 PaddockEdit *paddock_edit_begin (PaddockHistory *history, const char *label, const char *merge_key);
+/* Makes the draft a copy of VERSION, which is of the same kind. */
+void paddock_edit_replace (PaddockEdit *self, const PaddockDocument *version);
 gboolean
 paddock_edit_commit (PaddockEdit *self); /* FALSE: nothing had changed, no version was made */
 void paddock_edit_free (PaddockEdit *self);

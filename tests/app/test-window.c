@@ -169,7 +169,7 @@ test_shows_why_a_file_cannot_be_read (void)
                   && find_dialog (ADW_TYPE_MESSAGE_DIALOG));
 
   g_object_unref (copy_example (folder));
-  activate (window, "doc.try-again");
+  activate (window, "doc.reload");
   wait_until (is_shown (window));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "ready");
 
@@ -338,6 +338,29 @@ test_edit_save_and_reopen (void)
   g_assert_true (
     paddock_document_equal (paddock_document_file_get_document (paddock_window_get_file (window)),
                             saved));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_tells_what_happens_to_the_file (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  g_autofree char *path =
+    g_file_get_path (paddock_document_file_get_file (paddock_window_get_file (window)));
+  GtkInfoBar *bar = find_widget (GTK_WIDGET (window), GTK_TYPE_INFO_BAR, NULL);
+
+  g_assert_false (gtk_info_bar_get_revealed (bar));
+  g_unlink (path);
+  wait_until (gtk_info_bar_get_revealed (bar));
+  g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (window)), "• "));
+  g_assert_cmpstr (gtk_actionable_get_action_name (
+                     GTK_ACTIONABLE (find_button (GTK_WIDGET (bar), "Save _As…"))),
+                   ==, "doc.save-as");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (bar), "_Save"), "clicked");
+  wait_until (!gtk_info_bar_get_revealed (bar));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   close_window (window);
   remove_folder (folder);
 }
@@ -678,6 +701,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/every-action-runs", test_every_action_runs);
   g_test_add_func ("/app/window/edits-in-the-panel", test_edits_in_the_panel);
   g_test_add_func ("/app/window/edit-save-and-reopen", test_edit_save_and_reopen);
+  g_test_add_func ("/app/window/tells-what-happens-to-the-file",
+                   test_tells_what_happens_to_the_file);
   g_test_add_func ("/app/window/asks-before-unsaved-work-is-closed",
                    test_asks_before_unsaved_work_is_closed);
   g_test_add_func ("/app/window/asks-once-when-the-window-is-closed",
