@@ -3,7 +3,6 @@
 #include "application.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 
 #include "actions.h"
 #include "autosave.h"
@@ -171,11 +170,6 @@ static void
 paddock_application_init (PaddockApplication *self)
 {
   GApplication *application = G_APPLICATION (self);
-
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, PADDOCK_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
 
   g_application_set_option_context_parameter_string (application, _("[FILE…]"));
   g_application_set_option_context_summary (

@@ -2,6 +2,8 @@
 
 #include "library.h"
 
+#include <glib/gi18n.h>
+
 #include "field-text.h"
 #include "shelf.h"
 
@@ -20,13 +22,29 @@ paddock_library_list (PaddockLibraryShelf shelf)
   return g_strv_builder_end (ids);
 }
 
+static void
+translate_title (PaddockDocument *document)
+{
+  const PaddockRecordType *type = document->kind->type;
+  const PaddockField *title = paddock_record_type_find (type, "title");
+  const PaddockField *field = title ? title : paddock_record_type_find (type, "name");
+
+  paddock_text_set (&PADDOCK_FIELD_MEMBER (document->record, field, char *),
+                    _ (paddock_document_get_title (document)));
+}
+
 PaddockDocument *
 paddock_library_load (const char *id, GError **error)
 {
   const PaddockShelfFile *file = paddock_shelf_find (id);
 
-  if (file)
-    return paddock_shelf_file_read (file, error);
+  if (file) {
+    PaddockDocument *document = paddock_shelf_file_read (file, error);
+
+    if (document && paddock_shelf_file_is_template (file))
+      translate_title (document);
+    return document;
+  }
 
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, "There is no \"%s\" in the library", id);
   return NULL;

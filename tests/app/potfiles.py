@@ -18,13 +18,20 @@ MARKS = {
 }
 FOLDERS = ('data', 'src', 'ui')
 
+
+def has_text(path):
+    if path.parent.name == 'templates':
+        return True  # its title
+    return path.suffix in MARKS and MARKS[path.suffix].search(path.read_text(encoding='utf-8'))
+
+
 source = pathlib.Path(sys.argv[1])
 listing = source / 'po' / 'POTFILES'
 found = sorted(
     str(path.relative_to(source))
     for folder in FOLDERS
     for path in (source / folder).rglob('*')
-    if path.suffix in MARKS and MARKS[path.suffix].search(path.read_text(encoding='utf-8')))
+    if has_text(path))
 
 if os.environ.get('PADDOCK_REWRITE_GOLDEN'):
     listing.write_text(''.join(f'{path}\n' for path in found))
