@@ -63,3 +63,14 @@ paddock_picture_build (const PaddockPicture *self, const PaddockRect *clip)
 
   return scene;
 }
+
+PaddockScene *
+paddock_picture_build_things (const PaddockPicture *self)
+{
+  PaddockScene *scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  const PaddockPictureKind *kind = self->kind;
+
+  (kind->build_things ? kind->build_things : kind->build) (self, &self->bounds, scene);
+
+  return scene;
+}

@@ -33,12 +33,27 @@ typedef struct {
   PaddockRect bounds; /* margins included */
 } PaddockPicture;
 
+typedef void (*PaddockRectFunc) (PaddockRect rect, gpointer data);
+
 struct _PaddockPictureKind {
   const PaddockDocumentKind *document;
   /* Where everything lies; NULL: it is found by building everything. */
   PaddockRect (*measure) (gconstpointer record, const PaddockViewOptions *options);
   /* Adds to SCENE at least what CLIP shows. */
   void (*build) (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene);
+
+  /* For kinds that have a ground of very many shapes of which an edit changes few; NULL: they do not. */
+  void (*build_things) (const PaddockPicture *picture,
+                        const PaddockRect *clip,
+                        PaddockScene *scene);
+  /* Where the grounds differ; FALSE: everywhere. */
+  gboolean (*diff_ground) (const PaddockPicture *before,
+                           const PaddockPicture *after,
+                           PaddockRectFunc func,
+                           gpointer data);
+  /* What the ground shows at a point, for pictures so small that its shapes can't be told apart. */
+  PaddockInk (*sample) (const PaddockPicture *picture, PaddockPoint point);
+  double coarse_zoom; /* below which that is so */
 };
 
 PaddockPicture *paddock_picture_new (PaddockDocument *document, const PaddockViewOptions *options);
@@ -46,6 +61,8 @@ void paddock_picture_free (PaddockPicture *self);
 
 /* At least what CLIP shows; NULL: everything. */
 PaddockScene *paddock_picture_build (const PaddockPicture *self, const PaddockRect *clip);
+/* Everything but the ground, if it has one. */
+PaddockScene *paddock_picture_build_things (const PaddockPicture *self);
 
 static inline const char *
 paddock_view_word (const PaddockViewOptions *options, const char *word)

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "paint.h"
+#include "picture-paint.h"
 #include "png-bands.h"
 
 G_DEFINE_QUARK (paddock - render - error - quark, paddock_render_error)
@@ -77,24 +78,13 @@ typedef struct {
 
 /* Paints a part of the picture whose top left pixel is (LEFT, TOP). */
 static void
-paint_tile (const Job *job, cairo_surface_t *surface, int left, int top)
+paint_tile (const Job *job, cairo_surface_t *surface, guint left, guint top)
 {
   const PaddockRect *bounds = &job->picture->bounds;
-  PaddockRect clip = {
-    bounds->x + left / job->scale,
-    bounds->y + top / job->scale,
-    cairo_image_surface_get_width (surface) / job->scale,
-    cairo_image_surface_get_height (surface) / job->scale,
-  };
-  g_autoptr (PaddockScene) scene = paddock_picture_build (job->picture, &clip);
-  cairo_t *cr = cairo_create (surface);
+  PaddockPicturePart part = { bounds->x * job->scale + left, bounds->y * job->scale + top,
+                              job->scale, job->options->palette };
 
-  paddock_paint_paper (cr, job->options->palette);
-  cairo_translate (cr, -left, -top);
-  cairo_scale (cr, job->scale, job->scale);
-  cairo_translate (cr, -bounds->x, -bounds->y);
-  paddock_paint_scene (cr, scene, job->options->palette);
-  cairo_destroy (cr);
+  paddock_picture_paint (job->picture, &part, surface);
 }
 
 static PaddockPngBand
@@ -108,7 +98,7 @@ make_band (const Job *job, const Band *band)
                                            (int) MIN (MAX_TILE, job->width - left),
                                            (int) band->n_rows, (int) job->width * 4);
 
-    paint_tile (job, surface, (int) left, (int) band->first_row);
+    paint_tile (job, surface, left, band->first_row);
     cairo_surface_destroy (surface);
   }
 

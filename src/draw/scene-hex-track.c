@@ -2,16 +2,13 @@
 
 #include "scene-hex-track.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "words.h"
 
 #define SIZE PADDOCK_HEX_DRAWN_SIZE
-
-#define MARGIN 24.0
-#define HEADER 64.0
-#define LEGEND_ROW 24.0
-#define NARROWEST 420.0 /* frame */
+#define SQRT3 1.7320508075688772
 
 PaddockHexLayout
 paddock_hex_track_get_layout (const PaddockHexTrack *track)
@@ -80,8 +77,8 @@ add_cell (PaddockHex hex, PaddockCell cell, gpointer data)
   paddock_scene_add_hex (self->scene, styles[MIN (cell.kind, PADDOCK_CELL_SPECIAL)], centre, SIZE);
 }
 
-static void
-add_badge (PaddockScene *scene, PaddockPoint at, guint kind)
+void
+paddock_hex_drawing_add_badge (PaddockScene *scene, PaddockPoint at, guint kind)
 {
   char letter[] = { g_ascii_toupper (paddock_cell_kind_to_char (kind)), '\0' };
 
@@ -98,7 +95,7 @@ add_special (PaddockHex hex, PaddockCell cell, gpointer data)
     return;
 
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = hex });
-  add_badge (self->scene, paddock_hex_drawing_centre (self, hex), cell.kind);
+  paddock_hex_drawing_add_badge (self->scene, paddock_hex_drawing_centre (self, hex), cell.kind);
 }
 
 static void
@@ -125,7 +122,7 @@ add_obstacle (PaddockHexDrawing *self, guint index)
                                                         : PADDOCK_STYLE_OBSTACLE_SPACE,
                            centre, SIZE);
     if (kind >= PADDOCK_CELL_SPECIAL)
-      add_badge (self->scene, centre, kind);
+      paddock_hex_drawing_add_badge (self->scene, centre, kind);
   }
 }
 
@@ -154,186 +151,139 @@ add_label_of_cell (PaddockHex hex, PaddockCell cell, gpointer data)
   }
 }
 
-/* The frame */
-
-typedef struct {
-  const PaddockHexLayout *layout;
-  PaddockRect rect;
-} Extent;
+/* The picture */
 
 static void
-include_hex (Extent *self, PaddockHex hex)
+begin (PaddockHexDrawing *self,
+       const PaddockPicture *picture,
+       const PaddockRect *clip,
+       PaddockScene *scene)
 {
-  self->rect = paddock_rect_include (self->rect, paddock_hex_layout_centre (self->layout, hex));
-}
-
-static void
-include_cell (PaddockHex hex, PaddockCell cell, gpointer data)
-{
-  include_hex (data, hex);
-}
-
-/* Every list whose records have a place at a known offset. */
-static void
-include_list (Extent *self, const PaddockList *list, gsize offset)
-{
-  for (guint i = 0; i < paddock_list_len (list); i++) {
-    PaddockHex hex;
-
-    memcpy (&hex, list->data + i * list->element_size + offset, sizeof hex);
-    include_hex (self, hex);
-  }
-}
-
-/* The rectangle of everything drawn, without frame. */
-static PaddockRect
-measure_board (const PaddockHexTrack *track)
-{
-  PaddockHexLayout layout = paddock_hex_track_get_layout (track);
-  Extent extent = { &layout, PADDOCK_RECT_EMPTY };
-
-  paddock_board_foreach (track->board, NULL, include_cell, &extent);
-  include_list (&extent, track->start.tokens, G_STRUCT_OFFSET (PaddockLineToken, at));
-  for (guint i = 0; i < paddock_list_len (track->checkpoints); i++)
-    include_list (&extent, PADDOCK_LIST_AT (track->checkpoints, PaddockCheckpoint, i)->tokens,
-                  G_STRUCT_OFFSET (PaddockLineToken, at));
-  include_list (&extent, track->obstacles, G_STRUCT_OFFSET (PaddockObstacle, at));
-  include_list (&extent, track->board_items, G_STRUCT_OFFSET (PaddockBoardItem, at));
-  include_list (&extent, track->grid, G_STRUCT_OFFSET (PaddockGridSlot, at));
-  include_list (&extent, track->hazards, G_STRUCT_OFFSET (PaddockHazard, at));
-  include_list (&extent, track->fragiles, G_STRUCT_OFFSET (PaddockFragile, at));
-  include_list (&extent, track->solids, G_STRUCT_OFFSET (PaddockSolid, at));
-  include_list (&extent, track->notes, G_STRUCT_OFFSET (PaddockNote, at));
-  if (paddock_rect_is_empty (extent.rect))
-    include_hex (&extent, PADDOCK_HEX (0, 0));
-
-  return paddock_rect_grow (extent.rect, SIZE);
-}
-
-static guint
-count_legend_rows (const PaddockHexTrack *track, const PaddockViewOptions *options)
-{
-  return paddock_list_len (track->specials)
-         + (options->has_notes ? paddock_list_len (track->notes) : 0);
-}
-
-static PaddockRect
-measure (gconstpointer record, const PaddockViewOptions *options)
-{
-  const PaddockHexTrack *track = record;
-  PaddockRect rect = paddock_rect_grow (measure_board (track), MARGIN);
-  guint rows = count_legend_rows (track, options);
-
-  if (!options->has_frame)
-    return rect;
-
-  rect.width = MAX (rect.width, NARROWEST);
-  rect.y -= HEADER;
-  rect.height += HEADER + (rows > 0 ? rows * LEGEND_ROW + MARGIN : 0);
-
-  return rect;
-}
-
-static char *
-make_subtitle (const PaddockHexDrawing *self)
-{
-  const PaddockHexTrack *track = self->track;
-  GString *text = g_string_new (paddock_text_get (track->location));
-
-#define SEPARATE() (text->len ? "  ·  " : "")
-  g_string_append_printf (text, "%s%s: %d", SEPARATE (),
-                          paddock_view_word (self->options, N_ ("Laps")), track->laps);
-  if (track->difficulty > 0) {
-    g_string_append_printf (text, "%s%s: ", SEPARATE (),
-                            paddock_view_word (self->options, N_ ("Difficulty")));
-    for (int i = 0; i < track->difficulty; i++)
-      g_string_append (text, "★");
-  }
-  if (*paddock_text_get (track->author))
-    g_string_append_printf (text, "%s%s", SEPARATE (), track->author);
-#undef SEPARATE
-
-  return g_string_free (text, FALSE);
+  *self = (PaddockHexDrawing){
+    .track = picture->document->record,
+    .options = &picture->options,
+    .scene = scene,
+    .layout = paddock_hex_track_get_layout (picture->document->record),
+    .clip = paddock_rect_grow (*clip, 2 * SIZE),
+  };
+  paddock_track_layout_init (&self->ground, self->track);
+  scene->orientation = self->layout.orientation;
 }
 
 static void
-add_header (PaddockHexDrawing *self, PaddockRect frame)
+add_things (PaddockHexDrawing *self)
 {
-  PaddockRect box = { frame.x + MARGIN, frame.y + MARGIN, frame.width - 2 * MARGIN, 34 };
-  g_autofree char *subtitle = make_subtitle (self);
-
-  paddock_scene_add_text (self->scene, PADDOCK_STYLE_TITLE, box, 24, PADDOCK_ALIGN_LEFT,
-                          paddock_text_get (self->track->title));
-  box.y += 34;
-  box.height = 20;
-  paddock_scene_add_text (self->scene, PADDOCK_STYLE_MUTED, box, 13, PADDOCK_ALIGN_LEFT, subtitle);
-}
-
-static void
-add_legend (PaddockHexDrawing *self, PaddockRect frame)
-{
-  guint n_notes = self->options->has_notes ? paddock_list_len (self->track->notes) : 0;
-  PaddockRect box = { frame.x + MARGIN + 28,
-                      frame.y + frame.height - MARGIN
-                        - LEGEND_ROW * count_legend_rows (self->track, self->options),
-                      frame.width - 2 * MARGIN - 28, LEGEND_ROW };
-
-  for (guint i = 0; i < paddock_list_len (self->track->specials); i++, box.y += LEGEND_ROW) {
-    const PaddockSpecial *special = PADDOCK_LIST_AT (self->track->specials, PaddockSpecial, i);
-    int kind = paddock_cell_kind_from_char (*paddock_text_get (special->key));
-    const char *label = paddock_text_get (special->label);
-
-    if (kind >= PADDOCK_CELL_SPECIAL)
-      add_badge (self->scene, (PaddockPoint){ box.x - 16, box.y + 9 }, (guint) kind);
-    paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT, box, 13, PADDOCK_ALIGN_LEFT,
-                            *label ? label : special->name);
-  }
-
-  for (guint i = 0; i < n_notes; i++, box.y += LEGEND_ROW) {
-    const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
-
-    paddock_hex_drawing_add_note_mark (self, (PaddockPoint){ box.x - 16, box.y + 9 }, i);
-    paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT, box, 13, PADDOCK_ALIGN_LEFT,
-                            note->text);
-  }
+  paddock_scene_next_layer (self->scene);
+  for (guint i = 0; i < paddock_list_len (self->track->obstacles); i++)
+    add_obstacle (self, i);
+  paddock_hex_drawing_add_lines (self);
+  paddock_hex_drawing_add_tokens (self);
+  paddock_hex_drawing_add_markers (self);
 }
 
 static void
 build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene)
 {
-  const PaddockHexTrack *track = picture->document->record;
-  PaddockHexDrawing self = {
-    .track = track,
-    .options = &picture->options,
-    .scene = scene,
-    .layout = paddock_hex_track_get_layout (track),
-    .clip = paddock_rect_grow (*clip, 2 * SIZE),
-  };
+  PaddockHexDrawing self;
 
-  paddock_track_layout_init (&self.ground, track);
-  scene->orientation = self.layout.orientation;
+  begin (&self, picture, clip, scene);
   paddock_hex_drawing_for_each_cell (&self, add_cell);
   paddock_hex_drawing_for_each_cell (&self, add_special);
-  paddock_scene_next_layer (scene);
-  for (guint i = 0; i < paddock_list_len (track->obstacles); i++)
-    add_obstacle (&self, i);
-  paddock_hex_drawing_add_lines (&self);
-  paddock_hex_drawing_add_tokens (&self);
-  paddock_hex_drawing_add_markers (&self);
+  add_things (&self);
 
   paddock_scene_next_layer (scene);
   paddock_scene_show (scene, (PaddockThing){ PADDOCK_THING_NONE });
   if (picture->options.has_coordinates || picture->options.has_ranks)
     paddock_hex_drawing_for_each_cell (&self, add_label_of_cell);
+  if (picture->options.has_frame)
+    paddock_hex_drawing_add_frame (&self, picture->bounds);
+  paddock_track_layout_clear (&self.ground);
+}
+
+/* All but the cells and what stands in them. */
+static void
+build_things (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene)
+{
+  PaddockHexDrawing self;
+
+  begin (&self, picture, clip, scene);
+  add_things (&self);
   if (picture->options.has_frame) {
-    add_header (&self, picture->bounds);
-    add_legend (&self, picture->bounds);
+    paddock_scene_next_layer (scene);
+    paddock_hex_drawing_add_frame (&self, picture->bounds);
   }
   paddock_track_layout_clear (&self.ground);
 }
 
+typedef struct {
+  PaddockHexLayout layout;
+  PaddockRectFunc func;
+  gpointer data;
+} GroundDiff;
+
+static void
+diff_cell (PaddockHex hex, PaddockCell before, PaddockCell after, gpointer data)
+{
+  const GroundDiff *diff = data;
+  PaddockPoint centre = paddock_hex_layout_centre (&diff->layout, hex);
+
+  diff->func (paddock_rect_grow ((PaddockRect){ centre.x, centre.y, 0, 0 }, SIZE), diff->data);
+}
+
+static gboolean
+diff_ground (const PaddockPicture *before,
+             const PaddockPicture *after,
+             PaddockRectFunc func,
+             gpointer data)
+{
+  const PaddockHexTrack *was = before->document->record, *is = after->document->record;
+  GroundDiff diff = { paddock_hex_track_get_layout (is), func, data };
+
+  if (was->orientation != is->orientation)
+    return FALSE;
+
+  paddock_board_diff (was->board, is->board, diff_cell, &diff);
+  return TRUE;
+}
+
+/* Bricks instead of hexes: whole lines of cells, each moved by half a cell from the one before. */
+static PaddockHex
+get_brick (const PaddockHexLayout *layout, PaddockPoint point)
+{
+  gboolean is_pointy = layout->orientation == PADDOCK_ORIENTATION_POINTY;
+  double across = is_pointy ? point.x : point.y, down = is_pointy ? point.y : point.x;
+  int line = (int) floor (down / (1.5 * SIZE) + 0.5);
+  int cell = (int) floor (across / (SQRT3 * SIZE) - line / 2.0 + 0.5);
+
+  return is_pointy ? PADDOCK_HEX (cell, line) : PADDOCK_HEX (line, cell);
+}
+
+static PaddockInk
+sample (const PaddockPicture *picture, PaddockPoint point)
+{
+  static const PaddockInk inks[] = {
+    [PADDOCK_CELL_OFF] = PADDOCK_INK_PAPER,
+    [PADDOCK_CELL_SPACE] = PADDOCK_INK_ASPHALT,
+    [PADDOCK_CELL_BARRIER] = PADDOCK_INK_BARRIER,
+    [PADDOCK_CELL_SPECIAL] = PADDOCK_INK_SPECIAL,
+  };
+  const PaddockHexTrack *track = picture->document->record;
+  PaddockHexLayout layout = paddock_hex_track_get_layout (track);
+  guint kind;
+
+  if (!paddock_rect_contains (picture->bounds, point))
+    return PADDOCK_INK_PAPER;
+
+  kind = paddock_board_get (track->board, get_brick (&layout, point)).kind;
+  return inks[MIN (kind, PADDOCK_CELL_SPECIAL)];
+}
+
 const PaddockPictureKind paddock_hex_track_picture = {
   .document = &paddock_hex_track_kind,
-  .measure = measure,
+  .measure = paddock_hex_track_measure,
   .build = build,
+  .build_things = build_things,
+  .diff_ground = diff_ground,
+  .sample = sample,
+  .coarse_zoom = 4 / (SQRT3 * SIZE), /* hexes of four pixels */
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The picture of a hex track: its board, and what is laid on it.  scene-hex-track.c draws the board and
- * the frame around it, scene-hex-lines.c the lines to be crossed, scene-hex-things.c the tokens and
- * markers on single hexes.
+ * The picture of a hex track: its board, and what is laid on it.  scene-hex-track.c draws the board,
+ * scene-hex-frame.c the frame around it, scene-hex-lines.c the lines to be crossed, scene-hex-things.c
+ * the tokens and markers on single hexes.
  */
 
 #pragma once
@@ -42,3 +42,10 @@ void paddock_hex_drawing_add_markers (PaddockHexDrawing *self);
 
 /* The mark of the I-th note, on the board and in the legend. */
 void paddock_hex_drawing_add_note_mark (PaddockHexDrawing *self, PaddockPoint at, guint i);
+
+/* The mark of a special space, on the board and in the legend. */
+void paddock_hex_drawing_add_badge (PaddockScene *scene, PaddockPoint at, guint kind);
+
+/* Where everything lies, with the frame around it if there is one; and the frame itself. */
+PaddockRect paddock_hex_track_measure (gconstpointer record, const PaddockViewOptions *options);
+void paddock_hex_drawing_add_frame (PaddockHexDrawing *self, PaddockRect bounds);

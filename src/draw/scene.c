@@ -220,26 +220,44 @@ paddock_point_along (PaddockPoint point, double angle, double distance)
   return (PaddockPoint){ point.x + distance * cos (angle), point.y + distance * sin (angle) };
 }
 
+static PaddockRect
+include_shape (PaddockRect rect, const PaddockScene *self, const PaddockShape *shape)
+{
+  const PaddockScenePoint *points = paddock_scene_get_points (self, shape);
+  gboolean is_round = shape->kind == PADDOCK_SHAPE_HEX || shape->kind == PADDOCK_SHAPE_CIRCLE;
+  double reach = is_round ? shape->size : 0;
+
+  for (guint p = 0; p < (shape->kind == PADDOCK_SHAPE_TEXT ? 2 : shape->n); p++) {
+    PaddockPoint point = { points[p].x, points[p].y };
+
+    rect = paddock_rect_include (rect, paddock_point_move (point, -reach, -reach));
+    rect = paddock_rect_include (rect, paddock_point_move (point, reach, reach));
+  }
+
+  return rect;
+}
+
 PaddockRect
 paddock_scene_measure (const PaddockScene *self)
 {
   PaddockRect rect = PADDOCK_RECT_EMPTY;
 
-  for (guint i = 0; i < self->shapes->len; i++) {
-    const PaddockShape *shape = &g_array_index (self->shapes, PaddockShape, i);
-    const PaddockScenePoint *points = paddock_scene_get_points (self, shape);
-    gboolean is_round = shape->kind == PADDOCK_SHAPE_HEX || shape->kind == PADDOCK_SHAPE_CIRCLE;
-    double reach = is_round ? shape->size : 0;
-
-    for (guint p = 0; p < (shape->kind == PADDOCK_SHAPE_TEXT ? 2 : shape->n); p++) {
-      PaddockPoint point = { points[p].x, points[p].y };
-
-      rect = paddock_rect_include (rect, paddock_point_move (point, -reach, -reach));
-      rect = paddock_rect_include (rect, paddock_point_move (point, reach, reach));
-    }
-  }
+  for (guint i = 0; i < self->shapes->len; i++)
+    rect = include_shape (rect, self, &g_array_index (self->shapes, PaddockShape, i));
 
   return rect;
+}
+
+PaddockRect
+paddock_scene_measure_shape (const PaddockScene *self, const PaddockShape *shape)
+{
+  PaddockRect rect = include_shape (PADDOCK_RECT_EMPTY, self, shape);
+
+  /* Text may be turned, and letters may hang out of its box. */
+  if (shape->kind == PADDOCK_SHAPE_TEXT)
+    return paddock_rect_grow (rect, MAX (rect.width, rect.height) / 2 + shape->size);
+
+  return paddock_rect_grow (rect, paddock_styles[shape->style].width);
 }
 
 /* Hit-testing */

@@ -114,8 +114,9 @@ const PaddockScenePoint *paddock_scene_get_points (const PaddockScene *self,
                                                    const PaddockShape *shape);
 const char *paddock_scene_get_text (const PaddockScene *self, const PaddockShape *shape);
 
-/* The extent of all shapes, without their lines. */
+/* The extent of all shapes, without their lines; and of one, with its line and all its text. */
 PaddockRect paddock_scene_measure (const PaddockScene *self);
+PaddockRect paddock_scene_measure_shape (const PaddockScene *self, const PaddockShape *shape);
 
 /* The topmost thing within TOLERANCE of a point; FALSE if there is none. */
 gboolean paddock_scene_hit (const PaddockScene *self,

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scene-hex-track.h"
+
+#include <string.h>
+
+#include "words.h"
+
+#define SIZE PADDOCK_HEX_DRAWN_SIZE
+
+#define MARGIN 24.0
+#define HEADER 64.0
+#define LEGEND_ROW 24.0
+#define NARROWEST 420.0 /* frame */
+
+typedef struct {
+  const PaddockHexLayout *layout;
+  PaddockRect rect;
+} Extent;
+
+static void
+include_hex (Extent *self, PaddockHex hex)
+{
+  self->rect = paddock_rect_include (self->rect, paddock_hex_layout_centre (self->layout, hex));
+}
+
+static void
+include_cell (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  include_hex (data, hex);
+}
+
+/* Every list whose records have a place at a known offset. */
+static void
+include_list (Extent *self, const PaddockList *list, gsize offset)
+{
+  for (guint i = 0; i < paddock_list_len (list); i++) {
+    PaddockHex hex;
+
+    memcpy (&hex, list->data + i * list->element_size + offset, sizeof hex);
+    include_hex (self, hex);
+  }
+}
+
+/* The rectangle of everything drawn, without frame. */
+static PaddockRect
+measure_board (const PaddockHexTrack *track)
+{
+  PaddockHexLayout layout = paddock_hex_track_get_layout (track);
+  Extent extent = { &layout, PADDOCK_RECT_EMPTY };
+
+  paddock_board_foreach (track->board, NULL, include_cell, &extent);
+  include_list (&extent, track->start.tokens, G_STRUCT_OFFSET (PaddockLineToken, at));
+  for (guint i = 0; i < paddock_list_len (track->checkpoints); i++)
+    include_list (&extent, PADDOCK_LIST_AT (track->checkpoints, PaddockCheckpoint, i)->tokens,
+                  G_STRUCT_OFFSET (PaddockLineToken, at));
+  include_list (&extent, track->obstacles, G_STRUCT_OFFSET (PaddockObstacle, at));
+  include_list (&extent, track->board_items, G_STRUCT_OFFSET (PaddockBoardItem, at));
+  include_list (&extent, track->grid, G_STRUCT_OFFSET (PaddockGridSlot, at));
+  include_list (&extent, track->hazards, G_STRUCT_OFFSET (PaddockHazard, at));
+  include_list (&extent, track->fragiles, G_STRUCT_OFFSET (PaddockFragile, at));
+  include_list (&extent, track->solids, G_STRUCT_OFFSET (PaddockSolid, at));
+  include_list (&extent, track->notes, G_STRUCT_OFFSET (PaddockNote, at));
+  if (paddock_rect_is_empty (extent.rect))
+    include_hex (&extent, PADDOCK_HEX (0, 0));
+
+  return paddock_rect_grow (extent.rect, SIZE);
+}
+
+static guint
+count_legend_rows (const PaddockHexTrack *track, const PaddockViewOptions *options)
+{
+  return paddock_list_len (track->specials)
+         + (options->has_notes ? paddock_list_len (track->notes) : 0);
+}
+
+PaddockRect
+paddock_hex_track_measure (gconstpointer record, const PaddockViewOptions *options)
+{
+  const PaddockHexTrack *track = record;
+  PaddockRect rect = paddock_rect_grow (measure_board (track), MARGIN);
+  guint rows = count_legend_rows (track, options);
+
+  if (!options->has_frame)
+    return rect;
+
+  rect.width = MAX (rect.width, NARROWEST);
+  rect.y -= HEADER;
+  rect.height += HEADER + (rows > 0 ? rows * LEGEND_ROW + MARGIN : 0);
+
+  return rect;
+}
+
+static char *
+make_subtitle (const PaddockHexDrawing *self)
+{
+  const PaddockHexTrack *track = self->track;
+  GString *text = g_string_new (paddock_text_get (track->location));
+
+#define SEPARATE() (text->len ? "  ·  " : "")
+  g_string_append_printf (text, "%s%s: %d", SEPARATE (),
+                          paddock_view_word (self->options, N_ ("Laps")), track->laps);
+  if (track->difficulty > 0) {
+    g_string_append_printf (text, "%s%s: ", SEPARATE (),
+                            paddock_view_word (self->options, N_ ("Difficulty")));
+    for (int i = 0; i < track->difficulty; i++)
+      g_string_append (text, "★");
+  }
+  if (*paddock_text_get (track->author))
+    g_string_append_printf (text, "%s%s", SEPARATE (), track->author);
+#undef SEPARATE
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_header (PaddockHexDrawing *self, PaddockRect frame)
+{
+  PaddockRect box = { frame.x + MARGIN, frame.y + MARGIN, frame.width - 2 * MARGIN, 34 };
+  g_autofree char *subtitle = make_subtitle (self);
+
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_TITLE, box, 24, PADDOCK_ALIGN_LEFT,
+                          paddock_text_get (self->track->title));
+  box.y += 34;
+  box.height = 20;
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_MUTED, box, 13, PADDOCK_ALIGN_LEFT, subtitle);
+}
+
+static void
+add_legend (PaddockHexDrawing *self, PaddockRect frame)
+{
+  guint n_notes = self->options->has_notes ? paddock_list_len (self->track->notes) : 0;
+  PaddockRect box = { frame.x + MARGIN + 28,
+                      frame.y + frame.height - MARGIN
+                        - LEGEND_ROW * count_legend_rows (self->track, self->options),
+                      frame.width - 2 * MARGIN - 28, LEGEND_ROW };
+
+  for (guint i = 0; i < paddock_list_len (self->track->specials); i++, box.y += LEGEND_ROW) {
+    const PaddockSpecial *special = PADDOCK_LIST_AT (self->track->specials, PaddockSpecial, i);
+    int kind = paddock_cell_kind_from_char (*paddock_text_get (special->key));
+    const char *label = paddock_text_get (special->label);
+
+    if (kind >= PADDOCK_CELL_SPECIAL)
+      paddock_hex_drawing_add_badge (self->scene, (PaddockPoint){ box.x - 16, box.y + 9 },
+                                     (guint) kind);
+    paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT, box, 13, PADDOCK_ALIGN_LEFT,
+                            *label ? label : special->name);
+  }
+
+  for (guint i = 0; i < n_notes; i++, box.y += LEGEND_ROW) {
+    const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
+
+    paddock_hex_drawing_add_note_mark (self, (PaddockPoint){ box.x - 16, box.y + 9 }, i);
+    paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT, box, 13, PADDOCK_ALIGN_LEFT,
+                            note->text);
+  }
+}
+
+void
+paddock_hex_drawing_add_frame (PaddockHexDrawing *self, PaddockRect bounds)
+{
+  add_header (self, bounds);
+  add_legend (self, bounds);
+}
