@@ -1,29 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockCanvasPainter: paints the part of a drawing that is in view, in a thread, and keeps it.
+ * PaddockCanvasPainter: the pixels of the part of a drawing that is in view, kept as long as they are good.
  *
- * What was painted reaches a little beyond the view, so that moving on costs nothing for a while.  A
- * new part is waited for as long as nobody notices; if it takes longer, what there is has to do, scaled
- * and moved, until the new part is ready.  So the canvas never waits, however large the board.
+ * The drawing is painted in tiles by threads, those in view first, then those around it.  What an edit
+ * changed is painted again at once, if it is little, and only that.  Until a tile is ready, what there is
+ * has to do, scaled: tiles of the zoom before, or an overview of everything.  So the canvas never waits,
+ * however large the board, and is blank only before anything has been painted.
  */
 
 #pragma once
 
-#include <cairo.h>
+#include <gtk/gtk.h>
 
-#include "palette.h"
 #include "picture.h"
+#include "tile-level.h"
 
 typedef struct _PaddockCanvasPainter PaddockCanvasPainter;
 
-/* A part of a drawing: where it lies in it, and how large it is wanted. */
+/* What a canvas shows. */
 typedef struct {
-  PaddockRect area;
-  double zoom; /* device pixels per unit of the scene */
+  cairo_rectangle_int_t area; /* in device pixels from scene (0, 0) */
+  double zoom;                /* device pixels per unit of the scene */
   PaddockPalette palette;
-} PaddockCanvasPart;
+} PaddockCanvasFrame;
 
-/* READY is called from the main loop when a part that nobody waited for has been painted. */
+/* READY is called from the main loop when there is something new to see. */
 PaddockCanvasPainter *paddock_canvas_painter_new (void (*ready) (gpointer data), gpointer data);
 void paddock_canvas_painter_free (PaddockCanvasPainter *self);
 
@@ -31,9 +32,18 @@ void paddock_canvas_painter_free (PaddockCanvasPainter *self);
 void paddock_canvas_painter_set_picture (PaddockCanvasPainter *self, PaddockPicture *picture);
 const PaddockPicture *paddock_canvas_painter_get_picture (PaddockCanvasPainter *self); /* or NULL */
 
-/* The best there is for WANTED now, until the next call; HAS says what it shows.  NULL: nothing yet. */
-cairo_surface_t *paddock_canvas_painter_get (PaddockCanvasPainter *self,
-                                             const PaddockCanvasPart *wanted,
-                                             PaddockCanvasPart *has);
+/* Takes SCENE (NULL: none), which is painted above the picture. */
+void paddock_canvas_painter_set_overlay (PaddockCanvasPainter *self,
+                                         PaddockScene *scene,
+                                         double opacity);
+
+/* Appends the best there is of FRAME, a device pixel being 1 / SCALE wide.  A picture is needed. */
+void paddock_canvas_painter_snapshot (PaddockCanvasPainter *self,
+                                      const PaddockCanvasFrame *frame,
+                                      int scale,
+                                      GtkSnapshot *snapshot);
+
+/* All of the picture, small; NULL: not yet.  It may be out of date until READY is called again. */
+GdkTexture *paddock_canvas_painter_get_overview (PaddockCanvasPainter *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockCanvasPainter, paddock_canvas_painter_free)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockCanvas's inside, for the files it is made of: canvas.c (the widget), canvas-overlays.c (what
- * lies above the drawing), canvas-cursor.c (the keyboard's cursor), canvas-input.c (wheel, gestures and keys) and canvas-pointer.c (what
- * the pointer does, as reports).
+ * PaddockCanvas's inside, for the files it is made of: canvas.c (the widget and what it shows),
+ * canvas-paint.c (a frame), canvas-places.c (what is where), canvas-cursor.c (the keyboard's cursor),
+ * canvas-input.c (wheel, gestures and keys) and canvas-pointer.c (what the pointer does, as reports).
  */
 
 #pragma once
@@ -27,7 +27,9 @@ typedef enum {
 } Drag;
 
 typedef struct {
-  PaddockScene *scene; /* NULL: none */
+  gboolean is_set;
+  PaddockScene *scene; /* NULL: none, or the painter has it */
+  PaddockRect extent;  /* of the scene, without its lines */
   double opacity;
 } Overlay;
 
@@ -80,8 +82,8 @@ void paddock_canvas_update_mouse_cursor (PaddockCanvas *self);
 gboolean paddock_canvas_cancel_drag (PaddockCanvas *self); /* FALSE: none was reported */
 void paddock_canvas_repeat_hover (PaddockCanvas *self); /* something else lies under the pointer */
 
-/* Overlays. */
-void paddock_canvas_paint_overlays (PaddockCanvas *self, cairo_t *cr, PaddockPalette palette);
+/* Painting. */
+void paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
 void paddock_canvas_clear_overlays (PaddockCanvas *self);
 
 /* The keyboard's cursor. */

@@ -111,29 +111,6 @@ paddock_canvas_pan_from (PaddockCanvas *self, const PaddockCanvasView *before, d
   view_changed (self);
 }
 
-/* Only what lies around the point is built, so this costs the same on any board. */
-PaddockThing
-paddock_canvas_hit (PaddockCanvas *self, double x, double y)
-{
-  PaddockThing thing = { .kind = PADDOCK_THING_NONE };
-  const PaddockPicture *picture;
-  g_autoptr (PaddockScene) scene = NULL;
-  PaddockRect clip;
-  double reach;
-
-  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), thing);
-
-  reach = POINTER_REACH / self->view.zoom;
-  clip = paddock_rect_grow ((PaddockRect){ x, y, 0, 0 }, reach);
-  picture = paddock_canvas_painter_get_picture (self->painter);
-  if (picture) {
-    scene = paddock_picture_build (picture, &clip);
-    paddock_scene_hit (scene, (PaddockPoint){ x, y }, reach, &thing);
-  }
-
-  return thing;
-}
-
 static char *
 dup_pointer_words (PaddockCanvas *self)
 {
@@ -165,78 +142,6 @@ paddock_canvas_update_pointed_at (PaddockCanvas *self)
   g_free (self->pointed_at);
   self->pointed_at = words;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_POINTED_AT]);
-}
-
-/* Drawing. */
-
-static PaddockPalette
-get_palette (PaddockCanvas *self)
-{
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  for (guint i = 0; paddock_palette_names[i]; i++)
-    if (g_strcmp0 (paddock_palette_names[i], self->palette) == 0)
-      return i;
-
-  if (adw_style_manager_get_high_contrast (style))
-    return PADDOCK_PALETTE_CONTRAST;
-  return adw_style_manager_get_dark (style) ? PADDOCK_PALETTE_DARK : PADDOCK_PALETTE_LIGHT;
-}
-
-static GdkRGBA
-get_paper (PaddockPalette palette)
-{
-  guint colour = paddock_palette_get (palette, PADDOCK_INK_PAPER);
-
-  return (GdkRGBA){ (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255,
-                    (float) (colour & 0xff) / 255, 1 };
-}
-
-/* Paints what there is where it belongs; on whole pixels, so that it stays sharp while it moves. */
-static void
-paint_part (PaddockCanvas *self, cairo_t *cr, cairo_surface_t *surface, PaddockCanvasPart has)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  double stretch = self->view.zoom / has.zoom;
-  PaddockPoint first =
-    paddock_canvas_view_from_scene (&self->view, (PaddockPoint){ has.area.x, has.area.y });
-
-  cairo_translate (cr, round (first.x * scale) / scale, round (first.y * scale) / scale);
-  cairo_scale (cr, stretch, stretch);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_pattern_set_filter (cairo_get_source (cr),
-                            stretch * scale == 1 ? CAIRO_FILTER_FAST : CAIRO_FILTER_BILINEAR);
-  cairo_paint (cr);
-}
-
-static void
-paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  PaddockCanvas *self = PADDOCK_CANVAS (widget);
-  const PaddockCanvasView *view = &self->view;
-  PaddockCanvasPart has, wanted = {
-    .area = { view->origin.x, view->origin.y, view->width / view->zoom, view->height / view->zoom },
-    .zoom = view->zoom * gtk_widget_get_scale_factor (widget),
-    .palette = get_palette (self),
-  };
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height);
-  GdkRGBA paper = get_paper (wanted.palette);
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  if (!paddock_canvas_painter_get_picture (self->painter))
-    return;
-
-  gtk_snapshot_append_color (snapshot, &paper, &bounds);
-  surface = paddock_canvas_painter_get (self->painter, &wanted, &has);
-  if (surface) {
-    cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-    cairo_save (cr);
-    paint_part (self, cr, surface, has);
-    cairo_restore (cr);
-    paddock_canvas_paint_overlays (self, cr, wanted.palette);
-    cairo_destroy (cr);
-  }
 }
 
 static void
@@ -438,54 +343,6 @@ paddock_canvas_get_document (PaddockCanvas *self)
 
   picture = paddock_canvas_painter_get_picture (self->painter);
   return picture ? picture->document : NULL;
-}
-
-PaddockPoint
-paddock_canvas_to_scene (PaddockCanvas *self, PaddockPoint view)
-{
-  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), view);
-
-  return paddock_canvas_view_to_scene (&self->view, view);
-}
-
-PaddockPoint
-paddock_canvas_from_scene (PaddockCanvas *self, PaddockPoint scene)
-{
-  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), scene);
-
-  return paddock_canvas_view_from_scene (&self->view, scene);
-}
-
-const PaddockHexTrack *
-paddock_canvas_get_hex_track (PaddockCanvas *self)
-{
-  PaddockDocument *document = paddock_canvas_get_document (self);
-
-  return document && document->kind == &paddock_hex_track_kind ? document->record : NULL;
-}
-
-PaddockHex
-paddock_canvas_hex_at (PaddockCanvas *self, double x, double y)
-{
-  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self);
-  PaddockHexLayout layout;
-
-  g_return_val_if_fail (track != NULL, PADDOCK_HEX (0, 0));
-
-  layout = paddock_hex_track_get_layout (track);
-  return paddock_hex_layout_at (&layout, (PaddockPoint){ x, y });
-}
-
-PaddockPoint
-paddock_canvas_hex_centre (PaddockCanvas *self, PaddockHex hex)
-{
-  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self);
-  PaddockHexLayout layout;
-
-  g_return_val_if_fail (track != NULL, ((PaddockPoint){ 0, 0 }));
-
-  layout = paddock_hex_track_get_layout (track);
-  return paddock_hex_layout_centre (&layout, hex);
 }
 
 double

@@ -143,6 +143,14 @@ stroke_outlines (const Painter *self, const Batch *batch)
   cairo_stroke (self->cr);
 }
 
+static gboolean
+is_hex_shown (const Painter *self, const PaddockShape *shape, PaddockScenePoint centre)
+{
+  return shape->kind == PADDOCK_SHAPE_HEX
+         && paddock_rect_contains (paddock_rect_grow (self->clip, shape->size),
+                                   (PaddockPoint){ centre.x, centre.y });
+}
+
 /* Hexes: the line is what a larger hex shows around a smaller one, which is far cheaper than a stroke
  * and leaves no seam between neighbours. */
 
@@ -156,7 +164,7 @@ add_hexes (const Painter *self, const Batch *batch, double inset)
     const PaddockShape *shape = get_shape (self, batch->order[i]);
     PaddockScenePoint centre = *paddock_scene_get_points (self->scene, shape);
 
-    if (shape->kind != PADDOCK_SHAPE_HEX)
+    if (!is_hex_shown (self, shape, centre))
       continue;
 
     if (size != shape->size) {
@@ -230,7 +238,7 @@ hatch_hexes (const Painter *self, const Batch *batch, double inset)
     PaddockScenePoint centre = *paddock_scene_get_points (self->scene, shape);
     double spacing = HATCH_SPACING * shape->size;
 
-    if (shape->kind != PADDOCK_SHAPE_HEX
+    if (!is_hex_shown (self, shape, centre)
         || HATCH_WIDTH * shape->size * self->scale < 2 * SMALLEST_LINE)
       continue;
 
@@ -452,4 +460,21 @@ paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette pale
 
   g_clear_object (&self.layout);
   cairo_restore (cr);
+}
+
+void
+paddock_paint_overlay (cairo_t *cr,
+                       const PaddockScene *scene,
+                       PaddockPalette palette,
+                       double opacity)
+{
+  if (opacity >= 1) {
+    paddock_paint_scene (cr, scene, palette);
+    return;
+  }
+
+  cairo_push_group (cr);
+  paddock_paint_scene (cr, scene, palette);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, opacity);
 }

@@ -15,3 +15,9 @@
 
 void paddock_paint_paper (cairo_t *cr, PaddockPalette palette);
 void paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette palette);
+
+/* The same, as if it were one thing that lets what is below shine through. */
+void paddock_paint_overlay (cairo_t *cr,
+                            const PaddockScene *scene,
+                            PaddockPalette palette,
+                            double opacity);

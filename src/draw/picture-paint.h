@@ -17,6 +17,8 @@ typedef struct {
   double x, y; /* pixels from scene (0, 0) to its top left corner; whole ones fit together */
   double zoom; /* pixels per unit of the scene */
   PaddockPalette palette;
+  const PaddockScene *overlay; /* above it, or NULL */
+  double opacity;
 } PaddockPicturePart;
 
 /* Fills IMAGE, of format RGB24 or ARGB32. */

@@ -22,7 +22,8 @@ check() { # CLAIM COMMAND...
   fi
 }
 
-shot() { import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
+# The pointer waits on the title, so that nothing under it is marked.
+shot() { xdotool mousemove $((X + W / 2)) $((Y + 20)); sleep 0.05; import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
 same() { shot now && [ "$(compare -metric AE "$work/$1.png" "$work/now.png" null: 2>&1)" = 0 ]; }
 differs() { ! same "$1"; }
 is_still() { shot a && sleep 0.3 && shot b && [ "$(compare -metric AE "$work/a.png" "$work/b.png" null: 2>&1)" = 0 ]; }

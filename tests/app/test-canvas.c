@@ -94,6 +94,95 @@ test_a_point_leads_to_its_hex_and_thing (Fixture *self, gconstpointer data)
   g_assert_cmpint (paddock_canvas_hit (self->canvas, -5e3, 0).kind, ==, PADDOCK_THING_NONE);
 }
 
+/* What the canvas shows once nothing more is to come. */
+static GdkTexture *
+render (Fixture *self)
+{
+  GdkPaintable *paintable = gtk_widget_paintable_new (GTK_WIDGET (self->canvas));
+  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (self->window));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, 700, 500);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_object_unref (paintable);
+
+  return gsk_renderer_render_texture (renderer, node, NULL);
+}
+
+static guchar *
+dup_pixels (Fixture *self)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+  guchar *pixels = g_malloc0 (700 * 500 * 4);
+
+  for (guint i = 0; i < 5; i++) {
+    gtk_widget_queue_draw (GTK_WIDGET (self->canvas));
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (self->window));
+    g_usleep (20000);
+  }
+  texture = render (self);
+  gdk_texture_download (texture, pixels, 700 * 4);
+
+  return pixels;
+}
+
+static int
+get_difference (const guchar *a, const guchar *b)
+{
+  int difference = 0;
+
+  for (guint i = 0; i < 700 * 500 * 4; i++)
+    difference = MAX (difference, ABS ((int) a[i] - b[i]));
+
+  return difference;
+}
+
+/* A stroke paints little, but the canvas looks as if all had been painted. */
+static void
+test_an_edit_is_seen (Fixture *self, gconstpointer data)
+{
+  PaddockDocument *document = paddock_canvas_get_document (self->canvas);
+  PaddockHexTrack *draft = paddock_document_dup_record (document);
+  g_autofree guchar *before = NULL, *patched = NULL, *fresh = NULL;
+  g_autoptr (PaddockDocument) edited = NULL;
+  Fixture other = { 0 };
+
+  before = dup_pixels (self);
+  for (int q = 3; q < 12; q++)
+    paddock_board_set (&draft->board, PADDOCK_HEX (q, 3), PADDOCK_CELL (PADDOCK_CELL_BARRIER));
+  edited = paddock_document_new_take (&paddock_hex_track_kind, draft);
+  paddock_canvas_set_document (self->canvas, edited);
+  patched = dup_pixels (self);
+  g_assert_cmpint (get_difference (before, patched), >, 40);
+
+  setup (&other, NULL);
+  paddock_canvas_set_document (other.canvas, edited);
+  fresh = dup_pixels (&other);
+  g_assert_cmpint (get_difference (fresh, patched), <=, 16);
+  teardown (&other, NULL);
+}
+
+/* However it got there, by panning, zooming and back, the same view is the same picture. */
+static void
+test_tiles_fit_together (Fixture *self, gconstpointer data)
+{
+  g_autofree guchar *first = NULL, *again = NULL;
+
+  paddock_canvas_zoom_to (self->canvas, 2);
+  first = dup_pixels (self);
+  for (int i = 0; i < 6; i++) {
+    paddock_canvas_pan_steps (self->canvas, i % 2 ? 3 : -3, 2);
+    g_free (dup_pixels (self));
+    paddock_canvas_pan_steps (self->canvas, i % 2 ? -3 : 3, -2);
+  }
+  paddock_canvas_zoom_in (self->canvas);
+  g_free (dup_pixels (self));
+  paddock_canvas_zoom_to (self->canvas, 2);
+  again = dup_pixels (self);
+  g_assert_cmpint (get_difference (first, again), <=, 16);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -103,5 +192,7 @@ main (int argc, char **argv)
   ADD ("the-cursor-says-where-it-is", test_the_cursor_says_where_it_is);
   ADD ("the-view-follows-the-cursor", test_the_view_follows_the_cursor);
   ADD ("a-point-leads-to-its-hex-and-thing", test_a_point_leads_to_its_hex_and_thing);
+  ADD ("an-edit-is-seen", test_an_edit_is_seen);
+  ADD ("tiles-fit-together", test_tiles_fit_together);
   return g_test_run ();
 }
