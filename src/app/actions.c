@@ -6,8 +6,9 @@
 
 static const char *const group_labels[] = {
   [PADDOCK_ACTIONS_DOCUMENT] = N_ ("Documents"), [PADDOCK_ACTIONS_EDIT] = N_ ("Editing"),
-  [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),        [PADDOCK_ACTIONS_VIEW] = N_ ("View"),
-  [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),      [PADDOCK_ACTIONS_HELP] = N_ ("General"),
+  [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),        [PADDOCK_ACTIONS_ROADS] = N_ ("Roads"),
+  [PADDOCK_ACTIONS_VIEW] = N_ ("View"),          [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),
+  [PADDOCK_ACTIONS_HELP] = N_ ("General"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (group_labels) == PADDOCK_N_ACTION_GROUPS);
@@ -20,6 +21,7 @@ collect (gpointer data)
   for (const PaddockAction *action = paddock_window_actions; action->name; action++)
     g_array_append_val (actions, *action);
   paddock_tool_actions_add (actions);
+  paddock_road_actions_add (actions);
 
   return g_array_free (actions, FALSE);
 }
@@ -74,13 +76,31 @@ paddock_actions_install_canvas_keys (GtkWidgetClass *klass)
   }
 }
 
+GtkEventController *
+paddock_actions_create_keys (PaddockActionFlags flag)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
+    g_auto (GStrv) keys = split_keys (action);
+
+    for (guint i = 0; (action->flags & flag) && keys[i]; i++)
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (
+                                                                keys[i]),
+                                                              gtk_named_action_new (action->name)));
+  }
+
+  return controller;
+}
+
 void
 paddock_actions_set_accels (GtkApplication *application)
 {
   for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = split_keys (action);
 
-    if (!(action->flags & PADDOCK_ACTION_ON_CANVAS))
+    if (!(action->flags & (PADDOCK_ACTION_ON_CANVAS | PADDOCK_ACTION_ON_ROAD)))
       gtk_application_set_accels_for_action (application, action->name, (const char *const *) keys);
   }
 }

@@ -21,6 +21,7 @@ typedef enum {
   PADDOCK_HAS_FILE = 1 << 4,   /* whether it could be read or not */
   PADDOCK_HAS_TRACK = 1 << 5,  /* the document is a hex track */
   PADDOCK_HAS_NOTICE = 1 << 6, /* the tab tells something about the file */
+  PADDOCK_HAS_ROAD = 1 << 7,   /* the document is a road track */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */
@@ -28,6 +29,7 @@ typedef enum {
   PADDOCK_ACTIONS_DOCUMENT,
   PADDOCK_ACTIONS_EDIT,
   PADDOCK_ACTIONS_TOOLS,
+  PADDOCK_ACTIONS_ROADS,
   PADDOCK_ACTIONS_VIEW,
   PADDOCK_ACTIONS_WINDOW,
   PADDOCK_ACTIONS_HELP,
@@ -37,6 +39,7 @@ typedef enum {
 typedef enum {
   PADDOCK_ACTION_IN_MENU = 1 << 0,
   PADDOCK_ACTION_ON_CANVAS = 1 << 1, /* its keys count only while the canvas has the focus */
+  PADDOCK_ACTION_ON_ROAD = 1 << 2, /* and this one's while it shows a road: there they come first */
 } PaddockActionFlags;
 
 typedef struct {
@@ -53,14 +56,17 @@ typedef struct {
 
 /* Every action, NULL-terminated by name. */
 const PaddockAction *paddock_actions_get (void);
-/* The rows of the window, and of the tools: parts of the above. */
+/* The rows of the window, of the tools and of roads: parts of the above. */
 extern const PaddockAction paddock_window_actions[];
 void paddock_tool_actions_add (GArray *actions);
+void paddock_road_actions_add (GArray *actions);
 
 const PaddockAction *paddock_actions_find (const char *name);
 
 void paddock_actions_install (GtkWidgetClass *klass);
 void paddock_actions_install_canvas_keys (GtkWidgetClass *klass);
+/* The keys of the actions that have this flag, for one widget. */
+GtkEventController *paddock_actions_create_keys (PaddockActionFlags flag);
 void paddock_actions_set_accels (GtkApplication *application);
 void paddock_actions_update (GtkWidget *widget, PaddockHas has);
 

@@ -9,8 +9,8 @@
 
 #define LINE_REACH 8 /* scene units beyond the shapes of an overlay that their lines may take */
 
-static PaddockPalette
-get_palette (PaddockCanvas *self)
+PaddockPalette
+paddock_canvas_get_palette (PaddockCanvas *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
@@ -120,7 +120,7 @@ paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .area = { (int) round (view->origin.x * zoom), (int) round (view->origin.y * zoom),
               (int) ceil (view->width) * scale, (int) ceil (view->height) * scale },
     .zoom = zoom,
-    .palette = get_palette (self),
+    .palette = paddock_canvas_get_palette (self),
   };
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height);
   GdkRGBA paper = get_paper (frame.palette);

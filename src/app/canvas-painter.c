@@ -167,7 +167,7 @@ choose_level (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
 /* Tiles */
 
 static void
-start_tile (PaddockCanvasPainter *self, PaddockTile *tile, int column, int row)
+start_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row)
 {
   cairo_rectangle_int_t area = { column * SIDE, row * SIDE, SIDE, SIDE };
 
@@ -178,7 +178,7 @@ start_tile (PaddockCanvasPainter *self, PaddockTile *tile, int column, int row)
 
 /* Paints what is out of date over a copy, as the old pixels may still be on their way to the screen. */
 static void
-patch_tile (PaddockCanvasPainter *self, PaddockTile *tile, int column, int row)
+patch_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row)
 {
   cairo_rectangle_int_t dirty = tile->dirty;
   guchar *pixels = g_memdup2 (g_bytes_get_data (tile->pixels, NULL), (gsize) SIDE * SIDE * 4);
@@ -201,7 +201,7 @@ is_little (cairo_rectangle_int_t area)
 
 /* Brings a tile up to date, now or later. */
 static void
-update_tile (PaddockCanvasPainter *self, PaddockTile *tile, int column, int row, gint64 end)
+update_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row, gint64 end)
 {
   gboolean is_dirty = tile->dirty.width > 0;
 
@@ -260,7 +260,7 @@ take_overview (PaddockCanvasPainter *self, PaddockTileJob *job)
 static void
 take_tile (PaddockTileLevel *level, PaddockTileJob *job)
 {
-  PaddockTile *tile =
+  PaddockCanvasTile *tile =
     level ? paddock_tile_level_find (level, job->area.x / SIDE, job->area.y / SIDE) : NULL;
 
   if (!tile || tile->job != job)
@@ -344,7 +344,7 @@ paint_previous (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame, cai
 
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
-      PaddockTile *tile = paddock_tile_level_find (self->previous, column, row);
+      PaddockCanvasTile *tile = paddock_tile_level_find (self->previous, column, row);
 
       if (tile && tile->pixels)
         paint_scaled (cr, tile->pixels,
@@ -384,7 +384,7 @@ append_tiles (PaddockCanvasPainter *self,
 
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
-      PaddockTile *tile = paddock_tile_level_find (self->level, column, row);
+      PaddockCanvasTile *tile = paddock_tile_level_find (self->level, column, row);
       graphene_rect_t bounds =
         GRAPHENE_RECT_INIT ((float) (column * SIDE - frame->area.x) / (float) scale,
                             (float) (row * SIDE - frame->area.y) / (float) scale,

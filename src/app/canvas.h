@@ -28,6 +28,7 @@
 #include <gtk/gtk.h>
 
 #include "hex-cursor.h"
+#include "palette.h"
 #include "scene.h"
 
 /* What lies above the drawing, in the order in which it is painted. */
@@ -47,6 +48,9 @@ GtkWidget *paddock_canvas_new (void);
 
 void paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document);
 PaddockDocument *paddock_canvas_get_document (PaddockCanvas *self); /* NULL: none yet */
+
+/* The colours it is painted in at the moment. */
+PaddockPalette paddock_canvas_get_palette (PaddockCanvas *self);
 
 /* Takes SCENE (NULL: nothing more in this slot), whose styles and coordinates are those of the drawing:
  * see scene-overlay.h. */

@@ -8,6 +8,11 @@
 #include "notice-bar.h"
 #include "properties-panel.h"
 #include "recent-files.h"
+#include "road-bar.h"
+#include "road-canvas.h"
+#include "road-toolbox.h"
+#include "road-words.h"
+#include "tile-editor.h"
 #include "tool-options.h"
 #include "tool-palette.h"
 
@@ -18,6 +23,8 @@ struct _PaddockDocumentPage {
   PaddockSettings *settings;
   PaddockEditor *editor;
   PaddockToolCanvas *tool_canvas;
+  PaddockRoadEditor *road_editor;
+  PaddockRoadCanvas *road_canvas;
   char *title;
   gboolean is_loading;
   gboolean show_panel;
@@ -28,6 +35,10 @@ struct _PaddockDocumentPage {
   PaddockCanvas *canvas;
   PaddockToolOptions *tool_options;
   PaddockToolPalette *palette;
+  PaddockRoadBar *road_bar;
+  PaddockRoadToolbox *road_toolbox;
+  GtkStack *views; /* the course, or one tile of it */
+  PaddockTileEditor *tile_editor;
   PaddockPropertiesPanel *panel;
   PaddockNoticeBar *notice_bar;
   GtkLabel *status;
@@ -100,6 +111,21 @@ file_changed_cb (PaddockDocumentPage *self)
   update_title (self);
 }
 
+/* What there is to tell about a road, what the pointer is on, or what is selected. */
+static char *
+dup_road_status (PaddockDocumentPage *self, const char *pointed_at)
+{
+  const char *words = paddock_road_editor_get_words (self->road_editor);
+  char *selected;
+
+  if (words || (pointed_at && *pointed_at))
+    return g_strdup (words ? words : pointed_at);
+
+  selected = paddock_road_dup_selection_words (self->road_editor);
+  return selected ? selected
+                  : g_strdup (_("Drag tiles from the library onto the course, or select one and press Enter."));
+}
+
 /* Why the tool does nothing here, what the pointer is on, or what the tool is for. */
 static void
 update_status (PaddockDocumentPage *self)
@@ -110,12 +136,43 @@ update_status (PaddockDocumentPage *self)
   g_autofree char *text = NULL;
 
   g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
-  if (!pointed_at || !*pointed_at)
+  if (self->road_editor && paddock_document_page_has_road (self))
+    text = dup_road_status (self, pointed_at);
+  else if (!pointed_at || !*pointed_at)
     text = g_strdup (tool && paddock_editor_get_track (self->editor) ? _(tool->help) : "");
   else if (refusal)
     /* Translators: what the pointer is on, and why nothing can be done there. */
     text = g_strdup_printf (_("%s: %s"), pointed_at, refusal);
   gtk_label_set_label (self->status, text ? text : pointed_at);
+}
+
+/* The course, or the tile that is being changed. */
+static void
+road_changed_cb (PaddockDocumentPage *self)
+{
+  gboolean is_open = paddock_road_editor_get_opened (self->road_editor) != NULL;
+  gboolean was_open = gtk_stack_get_visible_child (self->views) == GTK_WIDGET (self->tile_editor);
+
+  gtk_stack_set_visible_child_name (self->views, is_open ? "tile" : "course");
+  if (is_open != was_open)
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->views), GTK_DIR_TAB_FORWARD);
+  update_status (self);
+}
+
+static void
+make_road_tools (PaddockDocumentPage *self)
+{
+  self->road_editor = paddock_road_editor_new (self->editor);
+  self->road_canvas = paddock_road_canvas_new (self->canvas, self->road_editor);
+  paddock_road_bar_set_editor (self->road_bar, self->road_editor);
+  paddock_road_toolbox_set_editor (self->road_toolbox, self->road_editor, self->canvas);
+  paddock_tile_editor_set_editor (self->tile_editor, self->road_editor);
+  g_object_bind_property (self->settings, "palette", self->tile_editor, "palette",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->road_editor, "told", G_CALLBACK (update_status), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->road_editor, "changed", G_CALLBACK (road_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -212,6 +269,7 @@ paddock_document_page_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
+  make_road_tools (self);
   paddock_properties_panel_set_file (self->panel, self->file);
   paddock_notice_bar_set_file (self->notice_bar, self->file);
   file_changed_cb (self);
@@ -227,7 +285,9 @@ paddock_document_page_dispose (GObject *object)
   if (self->file)
     paddock_document_file_cancel (self->file);
   g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
+  g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
+  g_clear_object (&self->road_editor);
   g_clear_object (&self->editor);
   g_clear_object (&self->file);
   g_clear_object (&self->settings);
@@ -278,6 +338,9 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
   g_type_ensure (PADDOCK_TYPE_NOTICE_BAR);
+  g_type_ensure (PADDOCK_TYPE_ROAD_BAR);
+  g_type_ensure (PADDOCK_TYPE_ROAD_TOOLBOX);
+  g_type_ensure (PADDOCK_TYPE_TILE_EDITOR);
   g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
   g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -289,6 +352,10 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, palette);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, notice_bar);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, road_bar);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, road_toolbox);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, views);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tile_editor);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, status);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
@@ -339,6 +406,22 @@ paddock_document_page_get_tool_canvas (PaddockDocumentPage *self)
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
   return self->tool_canvas;
+}
+
+PaddockRoadEditor *
+paddock_document_page_get_road_editor (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->road_editor;
+}
+
+gboolean
+paddock_document_page_has_road (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), FALSE);
+
+  return paddock_road_editor_get_track (self->road_editor) != NULL;
 }
 
 const char *

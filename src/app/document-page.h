@@ -11,6 +11,7 @@
 
 #include "canvas.h"
 #include "editor.h"
+#include "road-editor.h"
 #include "settings.h"
 #include "tool-canvas.h"
 
@@ -23,4 +24,6 @@ PaddockDocumentFile *paddock_document_page_get_file (PaddockDocumentPage *self);
 PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self);
 PaddockEditor *paddock_document_page_get_editor (PaddockDocumentPage *self);
 PaddockToolCanvas *paddock_document_page_get_tool_canvas (PaddockDocumentPage *self);
+PaddockRoadEditor *paddock_document_page_get_road_editor (PaddockDocumentPage *self);
+gboolean paddock_document_page_has_road (PaddockDocumentPage *self);     /* it shows a road track */
 const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */

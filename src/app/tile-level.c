@@ -40,14 +40,14 @@ paddock_tile_span_grow (PaddockTileSpan span, int by)
 }
 
 static void
-tile_clear (PaddockTile *self)
+tile_clear (PaddockCanvasTile *self)
 {
   g_clear_pointer (&self->pixels, g_bytes_unref);
   g_clear_object (&self->texture);
 }
 
 void
-paddock_tile_set_pixels (PaddockTile *self, guchar *pixels)
+paddock_tile_set_pixels (PaddockCanvasTile *self, guchar *pixels)
 {
   tile_clear (self);
   self->pixels = g_bytes_new_take (pixels, (gsize) SIDE * SIDE * 4);
@@ -68,7 +68,7 @@ paddock_tile_level_new (double zoom, PaddockPalette palette, GDestroyNotify canc
 }
 
 static void
-let_go (const PaddockTileLevel *self, PaddockTile *tile)
+let_go (const PaddockTileLevel *self, PaddockCanvasTile *tile)
 {
   if (tile->job)
     self->cancel (tile->job);
@@ -88,7 +88,7 @@ paddock_tile_level_free (PaddockTileLevel *self)
   g_free (self);
 }
 
-PaddockTile *
+PaddockCanvasTile *
 paddock_tile_level_find (PaddockTileLevel *self, int column, int row)
 {
   gint64 name = get_name (column, row);
@@ -96,14 +96,14 @@ paddock_tile_level_find (PaddockTileLevel *self, int column, int row)
   return g_hash_table_lookup (self->tiles, &name);
 }
 
-PaddockTile *
+PaddockCanvasTile *
 paddock_tile_level_ensure (PaddockTileLevel *self, int column, int row)
 {
-  PaddockTile *tile = paddock_tile_level_find (self, column, row);
+  PaddockCanvasTile *tile = paddock_tile_level_find (self, column, row);
   gint64 name = get_name (column, row);
 
   if (!tile) {
-    tile = g_new0 (PaddockTile, 1);
+    tile = g_new0 (PaddockCanvasTile, 1);
     g_hash_table_insert (self->tiles, g_memdup2 (&name, sizeof name), tile);
   }
 
@@ -129,7 +129,7 @@ paddock_tile_level_keep (PaddockTileLevel *self, PaddockTileSpan span)
 }
 
 static void
-tile_mark (PaddockTile *self, cairo_rectangle_int_t area)
+tile_mark (PaddockCanvasTile *self, cairo_rectangle_int_t area)
 {
   cairo_rectangle_int_t *dirty = &self->dirty;
   int left, top, right, bottom;
@@ -173,7 +173,7 @@ mark_all (PaddockTileLevel *self)
 
   g_hash_table_iter_init (&iter, self->tiles);
   while (g_hash_table_iter_next (&iter, NULL, &tile))
-    ((PaddockTile *) tile)->dirty = (cairo_rectangle_int_t){ 0, 0, SIDE, SIDE };
+    ((PaddockCanvasTile *) tile)->dirty = (cairo_rectangle_int_t){ 0, 0, SIDE, SIDE };
 }
 
 void
@@ -191,7 +191,7 @@ paddock_tile_level_mark (PaddockTileLevel *self, const PaddockRect *rect)
   span = paddock_tile_span (pixels);
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
-      PaddockTile *tile = paddock_tile_level_find (self, column, row);
+      PaddockCanvasTile *tile = paddock_tile_level_find (self, column, row);
 
       if (tile)
         tile_mark (tile, get_overlap (pixels, column, row));

@@ -21,7 +21,7 @@ typedef struct {
   GdkTexture *texture;         /* the same */
   cairo_rectangle_int_t dirty; /* pixels of the tile that are out of date; no width: none */
   gpointer job;                /* whoever paints it now; NULL: nobody */
-} PaddockTile;
+} PaddockCanvasTile;
 
 typedef struct {
   double zoom; /* pixels per scene unit */
@@ -39,15 +39,16 @@ PaddockTileLevel *
 paddock_tile_level_new (double zoom, PaddockPalette palette, GDestroyNotify cancel);
 void paddock_tile_level_free (PaddockTileLevel *self);
 
-PaddockTile *paddock_tile_level_find (PaddockTileLevel *self, int column, int row); /* or NULL */
-PaddockTile *paddock_tile_level_ensure (PaddockTileLevel *self, int column, int row);
+PaddockCanvasTile *
+paddock_tile_level_find (PaddockTileLevel *self, int column, int row); /* or NULL */
+PaddockCanvasTile *paddock_tile_level_ensure (PaddockTileLevel *self, int column, int row);
 /* Forgets all tiles beyond SPAN. */
 void paddock_tile_level_keep (PaddockTileLevel *self, PaddockTileSpan span);
 /* Everything in RECT, in scene units, is out of date; NULL: everything. */
 void paddock_tile_level_mark (PaddockTileLevel *self, const PaddockRect *rect);
 
 /* Takes PIXELS, of a whole tile. */
-void paddock_tile_set_pixels (PaddockTile *self, guchar *pixels);
+void paddock_tile_set_pixels (PaddockCanvasTile *self, guchar *pixels);
 
 /* The tiles that AREA, in pixels, takes in. */
 PaddockTileSpan paddock_tile_span (cairo_rectangle_int_t area);

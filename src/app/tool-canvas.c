@@ -25,6 +25,12 @@ get_flags (guint button, GdkModifierType modifiers)
          | (modifiers & GDK_CONTROL_MASK ? PADDOCK_GESTURE_TOGGLE : 0);
 }
 
+static gboolean
+has_hexes (PaddockToolCanvas *self)
+{
+  return paddock_canvas_get_hex_track (self->canvas) != NULL;
+}
+
 static void
 pressed_cb (PaddockToolCanvas *self,
             double x,
@@ -33,6 +39,8 @@ pressed_cb (PaddockToolCanvas *self,
             GdkModifierType modifiers,
             int n_press)
 {
+  if (!has_hexes (self))
+    return;
   if (button == GDK_BUTTON_PRIMARY || button == GDK_BUTTON_SECONDARY)
     paddock_editor_press (self->editor, paddock_canvas_hex_at (self->canvas, x, y),
                           get_flags (button, modifiers));
@@ -41,7 +49,8 @@ pressed_cb (PaddockToolCanvas *self,
 static void
 dragged_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifiers)
 {
-  paddock_editor_drag (self->editor, paddock_canvas_hex_at (self->canvas, x, y));
+  if (has_hexes (self))
+    paddock_editor_drag (self->editor, paddock_canvas_hex_at (self->canvas, x, y));
 }
 
 static void
@@ -59,6 +68,9 @@ cancelled_cb (PaddockToolCanvas *self)
 static void
 hovered_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifiers)
 {
+  if (!has_hexes (self))
+    return;
+
   self->at = paddock_canvas_hex_at (self->canvas, x, y);
   paddock_editor_hover (self->editor, self->at, get_flags (0, modifiers));
 }

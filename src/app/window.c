@@ -77,6 +77,7 @@ get_has (PaddockWindow *self)
          | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
          | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0)
          | (paddock_editor_get_track (paddock_window_get_editor (self)) ? PADDOCK_HAS_TRACK : 0)
+         | (paddock_document_page_has_road (paddock_window_get_page (self)) ? PADDOCK_HAS_ROAD : 0)
          | (paddock_document_file_get_undo_label (file) ? PADDOCK_HAS_UNDO : 0)
          | (paddock_document_file_get_redo_label (file) ? PADDOCK_HAS_REDO : 0);
 }

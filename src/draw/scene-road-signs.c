@@ -181,6 +181,9 @@ add_plate (Drawing *self, double along, const char *text)
                                       * (paddock_road_drawing_get_edge (self, along) + VERGE + 15));
   PaddockRect box = { at.x - width / 2, at.y - 9, width, 18 };
 
+  if (self->options->is_small)
+    return;
+
   paddock_scene_add_rect (self->scene, PADDOCK_STYLE_SIGN, box, 4);
   paddock_scene_add_text (self->scene, PADDOCK_STYLE_SIGN_TEXT, box, 11, PADDOCK_ALIGN_CENTRE,
                           text);
@@ -211,7 +214,8 @@ void
 paddock_road_drawing_add_signs (Drawing *self)
 {
   int finish = paddock_road_get_n_rows (self->course->road), start = self->course->start_line;
-  gboolean has_finish = get_tile (self, finish)->kind == PADDOCK_TILE_FINISH;
+  const PaddockTile *last = get_tile (self, finish);
+  gboolean has_finish = last->kind == PADDOCK_TILE_FINISH && last->piece == last->of;
 
   paddock_scene_next_layer (self->scene);
   add_terrain_signs (self);

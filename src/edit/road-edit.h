@@ -40,5 +40,8 @@ paddock_road_duplicate_tile (PaddockRoadTrack *track, guint index, guint *added)
 /* Its places in the course go with it. */
 const PaddockRefusal *paddock_road_delete_tile (PaddockRoadTrack *track, guint index);
 
+/* A track of this tile and nothing else, for a picture of it. */
+PaddockDocument *paddock_road_new_of_tile (const PaddockTile *tile);
+
 guint paddock_road_count_uses (const PaddockRoadTrack *track, const char *tile);
 int paddock_road_find_tile_index (const PaddockRoadTrack *track, const char *id); /* or -1 */

@@ -111,6 +111,22 @@ paddock_road_delete_tile (PaddockRoadTrack *track, guint index)
   return NULL;
 }
 
+PaddockDocument *
+paddock_road_new_of_tile (const PaddockTile *tile)
+{
+  PaddockDocument *document = paddock_document_new (&paddock_road_track_kind);
+  PaddockRoadTrack *track = document->record;
+  PaddockTile *copy = paddock_list_append (&track->tiles, &paddock_tile_type);
+  PaddockTilePlace *place = paddock_list_append (&track->places, &paddock_tile_place_type);
+
+  paddock_record_clear (&paddock_tile_type, copy);
+  paddock_record_copy (&paddock_tile_type, copy, tile);
+  paddock_text_set (&place->tile, tile->id);
+  paddock_text_set (&place->as, tile->id);
+  place->line = tile->kind != PADDOCK_TILE_CURVE;
+  return document;
+}
+
 guint
 paddock_road_count_uses (const PaddockRoadTrack *track, const char *tile)
 {

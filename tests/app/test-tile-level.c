@@ -46,7 +46,8 @@ test_names_can_be_read (void)
   g_hash_table_iter_init (&iter, level->tiles);
   while (g_hash_table_iter_next (&iter, &name, &tile)) {
     paddock_tile_name_get (*(gint64 *) name, &column, &row);
-    g_assert_true (((PaddockTile *) tile)->job == GINT_TO_POINTER (100 * column + row + 1000));
+    g_assert_true (((PaddockCanvasTile *) tile)->job
+                   == GINT_TO_POINTER (100 * column + row + 1000));
   }
 }
 

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "actions.h"
+#include "road-commands.h"
+#include "window-private.h"
+
+#define PREFIX "road."
+
+static void
+run_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (PADDOCK_WINDOW (widget));
+
+  paddock_road_commands_run (paddock_document_page_get_road_editor (page), name + strlen (PREFIX));
+}
+
+void
+paddock_road_actions_add (GArray *actions)
+{
+  for (const PaddockRoadCommand *command = paddock_road_commands; command->id; command++) {
+    g_autofree char *name = g_strconcat (PREFIX, command->id, NULL);
+    PaddockAction action = {
+      .name = g_intern_string (name),
+      .label = command->label,
+      .keys = command->keys,
+      .group = PADDOCK_ACTIONS_ROADS,
+      .flags = PADDOCK_ACTION_ON_ROAD,
+      .needs = PADDOCK_HAS_ROAD,
+      .activate = run_cb,
+    };
+
+    g_array_append_val (actions, action);
+  }
+}
