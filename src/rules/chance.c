@@ -115,15 +115,18 @@ paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n)
   }
 }
 
-static int
-compare_items (gconstpointer a, gconstpointer b)
-{
-  return *(const guint8 *) a - *(const guint8 *) b;
-}
-
 void
 paddock_chance_deal_anew (PaddockChance *self, guint8 *items, guint n)
 {
-  qsort (items, n, 1, compare_items);
+  guint counts[256] = { 0 };
+  guint highest = 0, next = 0;
+
+  for (guint i = 0; i < n; i++) {
+    counts[items[i]]++;
+    highest = MAX (highest, items[i]);
+  }
+  for (guint item = 0; item <= highest; item++)
+    for (; counts[item] > 0; counts[item]--)
+      items[next++] = (guint8) item;
   paddock_chance_shuffle (self, items, n);
 }

@@ -103,6 +103,25 @@ paddock_match_choose (PaddockMatch *self, guint choice, PaddockEvents *events)
   paddock_match_ask (self);
 }
 
+/* Puts here what the state of OTHER becomes by one of its choices, with other dice unless SALT is 0; says whether any
+ * were rolled.  Nothing is asked afterwards, which spares most of the cost to those who only judge the state. */
+static inline gboolean
+paddock_match_try (PaddockMatch *self, const PaddockMatch *other, guint choice, guint64 salt)
+{
+  const PaddockDecision *decision = other->decision;
+  PaddockChance *chance = &((PaddockState *) self->payload)->chance;
+  guint64 drawn;
+
+  memcpy (self->payload, other->payload, other->state_size);
+  if (salt)
+    paddock_chance_rekey (chance, salt);
+  drawn = chance->dice.drawn + chance->cards.drawn;
+  self->table.events = NULL;
+  self->decision->n_choices = 0;
+  self->game->apply (&self->table, decision, &decision->choices[choice]);
+  return chance->dice.drawn + chance->cards.drawn != drawn;
+}
+
 /* Keys. */
 char *paddock_match_dup_key (const PaddockMatch *self, guint choice);
 char *paddock_match_dup_label (const PaddockMatch *self, guint choice);

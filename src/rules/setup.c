@@ -45,6 +45,8 @@ paddock_setup_unref (PaddockSetup *self)
   if (!self || !g_atomic_ref_count_dec (&self->ref_count))
     return;
 
+  if (self->insight)
+    self->free_insight ((gpointer) self->insight);
   if (self->course && self->game->free_course)
     self->game->free_course (self->course);
   for (guint i = 0; i < self->n_seats; i++)
@@ -259,4 +261,19 @@ paddock_setup_find_seat (const PaddockSetup *self, const char *id)
       return (int) i;
 
   return -1;
+}
+
+gpointer
+paddock_setup_get_insight (PaddockSetup *self,
+                           gpointer (*make) (const PaddockSetup *setup),
+                           GDestroyNotify free)
+{
+  g_return_val_if_fail (self->is_sealed, NULL);
+
+  if (g_once_init_enter (&self->insight)) {
+    self->free_insight = free;
+    g_once_init_leave (&self->insight, (gsize) make (self));
+  }
+
+  return (gpointer) self->insight;
 }

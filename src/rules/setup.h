@@ -34,6 +34,8 @@ typedef struct {
   GPtrArray *cards;       /* of PaddockDocument: card sets */
   gpointer course;        /* the game's, made by its compile() */
   gboolean is_sealed;
+  gsize insight; /* see paddock_setup_get_insight() */
+  GDestroyNotify free_insight;
 } PaddockSetup;
 
 /* Made in steps: new, the preset, the documents, seats and options, then seal, after which nothing
@@ -57,6 +59,12 @@ PaddockSetup *paddock_setup_ref (PaddockSetup *self);
 void paddock_setup_unref (PaddockSetup *self);
 
 int paddock_setup_find_seat (const PaddockSetup *self, const char *id); /* or -1 */
+
+/* What a layer above works out from a sealed setup, once and for all threads: MAKE is called by whoever comes first, and
+ * what it returns, not NULL, is freed with the setup.  There is room for one: the computer drivers' map of the course. */
+gpointer paddock_setup_get_insight (PaddockSetup *self,
+                                    gpointer (*make) (const PaddockSetup *setup),
+                                    GDestroyNotify free);
 
 /* What an option is without a word from anybody but the preset: what a file can leave out. */
 int paddock_setup_get_initial (const PaddockSetup *self, guint option);

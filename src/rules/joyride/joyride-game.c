@@ -49,7 +49,7 @@ redeal (PaddockTable *table, guint seat)
 
   for (guint i = 0; i < n; i++)
     types[i] = *hidden[i] & JOY_TYPE_MASK;
-  paddock_chance_shuffle (&state->core.chance, types, n);
+  paddock_chance_deal_anew (&state->core.chance, types, n);
   for (guint i = 0; i < n; i++)
     *hidden[i] = (guint8) ((*hidden[i] & ~JOY_TYPE_MASK) | types[i]);
 }
