@@ -2,9 +2,16 @@
 
 #include "driver.h"
 
+#include "level-drivers.h"
 #include "random-driver.h"
 
-const PaddockDriverKind *const paddock_driver_kinds[] = { &paddock_random_driver, NULL };
+const PaddockDriverKind *const paddock_driver_kinds[] = {
+  &paddock_rookie_driver,
+  &paddock_racer_driver,
+  &paddock_champion_driver,
+  &paddock_random_driver,
+  NULL,
+};
 
 const PaddockDriverKind *
 paddock_driver_kinds_find (const char *id)
@@ -16,6 +23,15 @@ paddock_driver_kinds_find (const char *id)
   return NULL;
 }
 
+static void
+begin_thinking (PaddockDriver *self, PaddockSetup *setup, guint64 race)
+{
+  self->insight = paddock_insight_get (setup);
+  self->fork = paddock_match_new (setup, race, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (self->ahead); i++)
+    self->ahead[i] = paddock_match_new (setup, race, NULL);
+}
+
 PaddockDriver *
 paddock_driver_new (const PaddockDriverKind *kind, PaddockSetup *setup, guint seat, guint64 race)
 {
@@ -23,8 +39,9 @@ paddock_driver_new (const PaddockDriverKind *kind, PaddockSetup *setup, guint se
 
   self->kind = kind;
   self->seat = seat;
-  if (kind->thinks)
-    self->fork = paddock_match_new (setup, race, NULL);
+  if (kind->budget > 0)
+    begin_thinking (self, setup, race);
+  paddock_driver_set_temperament (self, &paddock_temperaments[0]);
   paddock_driver_restart (self, setup, race);
 
   return self;
@@ -36,21 +53,107 @@ paddock_driver_free (PaddockDriver *self)
   if (!self)
     return;
 
+  for (guint i = 0; i < G_N_ELEMENTS (self->ahead); i++)
+    paddock_match_free (self->ahead[i]);
   paddock_match_free (self->fork);
+  paddock_events_clear (&self->events);
   g_free (self);
+}
+
+void
+paddock_driver_set_temperament (PaddockDriver *self, const PaddockTemperament *temperament)
+{
+  self->temperament = temperament;
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
+    self->weights.percent[i] =
+      (gint16) (self->kind->weights.percent[i] + temperament->weights.percent[i]);
 }
 
 void
 paddock_driver_restart (PaddockDriver *self, const PaddockSetup *setup, guint64 race)
 {
-  paddock_stream_init (&self->random, paddock_hash_add (setup->seed, self->seat), race,
+  self->seed = paddock_hash_add (setup->seed, self->seat);
+  self->race = race;
+  paddock_stream_init (&self->random, self->seed, race, PADDOCK_PURPOSE_DRIVERS);
+}
+
+/* A fork of MATCH, and all that thinking about it begins with. */
+static void
+face (PaddockDriver *self, const PaddockMatch *match)
+{
+  guint64 moment = paddock_match_get_state (match)->n_decisions;
+
+  paddock_stream_init (&self->random, paddock_hash_add (self->seed, moment), self->race,
                        PADDOCK_PURPOSE_DRIVERS);
+  paddock_match_fork (self->fork, match, self->seat, paddock_stream_draw (&self->random));
+  self->budget = self->kind->budget;
 }
 
 guint
 paddock_driver_think (PaddockDriver *self, const PaddockMatch *match)
 {
-  paddock_match_fork (self->fork, match, self->seat, paddock_stream_draw (&self->random));
+  gint32 values[PADDOCK_MAX_CHOICES];
 
-  return self->kind->choose (self, paddock_match_get_decision (self->fork), self->fork);
+  face (self, match);
+  if (!self->kind->weigh)
+    return self->kind->choose (self, paddock_match_get_decision (self->fork), self->fork);
+
+  self->kind->weigh (self, self->fork, values);
+  return paddock_find_best (values, paddock_match_get_decision (self->fork)->n_choices);
+}
+
+gboolean
+paddock_driver_explain (PaddockDriver *self,
+                        const PaddockMatch *match,
+                        PaddockOpinion opinions[PADDOCK_MAX_CHOICES])
+{
+  gint32 values[PADDOCK_MAX_CHOICES];
+
+  if (!self->kind->weigh)
+    return FALSE;
+
+  face (self, match);
+  self->kind->weigh (self, self->fork, values);
+  for (guint i = 0; i < paddock_match_get_decision (self->fork)->n_choices; i++) {
+    opinions[i].value = values[i];
+    paddock_match_try (self->ahead[0], self->fork, i, 0);
+    paddock_insight_value (self->insight, self->ahead[0], self->seat, &self->weights,
+                           opinions[i].terms);
+    for (guint term = 0; term < PADDOCK_N_TERMS; term++)
+      opinions[i].terms[term] = opinions[i].terms[term] * self->weights.percent[term] / 100;
+  }
+
+  return TRUE;
+}
+
+/* The mean over what may come of one choice, as far as the budget goes. */
+static gint32
+look (PaddockDriver *self,
+      const PaddockMatch *match,
+      guint choice,
+      const PaddockLook *how,
+      guint64 salt)
+{
+  gboolean is_chance = TRUE;
+  gint64 sum = 0;
+  guint n = 0;
+
+  for (; n < how->samples && is_chance && self->budget > 0; n++, self->budget--) {
+    is_chance = paddock_match_try (self->ahead[0], match, choice, n > 0 ? salt + n : 0);
+    sum += paddock_insight_value (self->insight, self->ahead[0], how->seat, how->weights, NULL);
+  }
+
+  return n > 0 ? (gint32) (sum / n) : G_MININT32;
+}
+
+void
+paddock_driver_look_ahead (PaddockDriver *self,
+                           const PaddockMatch *match,
+                           const PaddockLook *how,
+                           gint32 *values)
+{
+  guint64 salt = paddock_stream_draw (&self->random);
+
+  for (guint i = 0; i < paddock_match_get_decision (match)->n_choices; i++)
+    values[i] = look (self, match, i, how, salt);
 }

@@ -12,7 +12,7 @@ test_kinds (void)
     g_assert_nonnull (paddock_driver_kinds[i]->label);
     g_assert_nonnull (paddock_driver_kinds[i]->help);
   }
-  g_assert_null (paddock_driver_kinds_find ("champion"));
+  g_assert_null (paddock_driver_kinds_find ("turtle"));
 }
 
 static void
@@ -85,7 +85,7 @@ static const PaddockDriverKind peeper = {
   .id = "peeper",
   .label = "Peeper",
   .help = "Looks at the others' cards.",
-  .thinks = TRUE,
+  .budget = 1,
   .choose = peek,
 };
 

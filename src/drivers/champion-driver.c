@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Champion: plays out what may follow from each choice, every seat driven by one look ahead, for some of its own turns,
+ * and takes the mean of where that leads.
+ *
+ * The choices that look best at once are played out first; in each round the worse half of them drops out (sequential
+ * halving), so that most of the budget goes where it is close.  All that are compared see the same dice.
+ */
+
+#include "level-drivers.h"
+
+#include "words.h"
+
+#define BUDGET 5000       /* looks */
+#define N_CANDIDATES 8    /* choices that are played out at all */
+#define FIRST_SAMPLES 4   /* of the look at which those are picked */
+#define N_TURNS 2         /* of its own, that a play-out goes on for */
+#define MAX_DECISIONS 120 /* of a play-out */
+
+typedef struct {
+  guint choice;
+  gint64 sum;
+  gint64 n;
+} Candidate;
+
+/* Whether SEAT's turn began. */
+static gboolean
+has_turn_begun (const PaddockEvents *events, guint seat)
+{
+  for (const PaddockEvent *event = events->items; event < events->next; event++)
+    if (event->type == PADDOCK_EVENT_TURN_BEGAN && event->actor == seat)
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+pick (PaddockDriver *self, const PaddockMatch *match)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  PaddockLook look = { decision->player, 1, &paddock_racer_driver.weights };
+  gint32 values[PADDOCK_MAX_CHOICES];
+
+  paddock_driver_look_ahead (self, match, &look, values);
+  return paddock_find_best (values, decision->n_choices);
+}
+
+/* What the race may be worth a few turns after CHOICE. */
+static gint32
+play_out (PaddockDriver *self, const PaddockMatch *fork, guint choice, guint64 salt)
+{
+  PaddockMatch *match = self->ahead[1];
+  PaddockEvents *events = &self->events;
+  guint n_turns = 0;
+
+  self->budget--; /* it may end at once */
+  paddock_match_fork (match, fork, self->seat, salt);
+  for (guint i = 0; i < MAX_DECISIONS && paddock_match_get_decision (match); i++) {
+    paddock_events_truncate (events, 0);
+    paddock_match_choose (match, i == 0 ? choice : pick (self, match), events);
+    n_turns += has_turn_begun (events, self->seat);
+    if (n_turns == N_TURNS || self->budget == 0)
+      break;
+  }
+
+  return paddock_insight_value (self->insight, match, self->seat, &self->weights, NULL);
+}
+
+static int
+compare_candidates (gconstpointer a, gconstpointer b)
+{
+  const Candidate *first = a, *second = b;
+  gint64 difference = second->sum * first->n - first->sum * second->n;
+
+  return difference ? (difference > 0 ? 1 : -1) : (int) first->choice - (int) second->choice;
+}
+
+/* Sorts all choices by VALUES and returns how many are candidates, with nothing played out yet. */
+static guint
+pick_candidates (const gint32 *values, guint n, Candidate *candidates)
+{
+  for (guint i = 0; i < n; i++)
+    candidates[i] = (Candidate){ .choice = i, .sum = values[i], .n = 1 };
+  qsort (candidates, n, sizeof *candidates, compare_candidates);
+  n = MIN (n, N_CANDIDATES);
+  for (guint i = 0; i < n; i++)
+    candidates[i].sum = candidates[i].n = 0;
+
+  return n;
+}
+
+/* Plays all of them out, over and over, until the budget is down to RESERVE. */
+static void
+play_round (PaddockDriver *self,
+            const PaddockMatch *fork,
+            Candidate *candidates,
+            guint n,
+            guint reserve)
+{
+  do {
+    guint64 salt = paddock_stream_draw (&self->random);
+
+    for (guint i = 0; i < n && self->budget > 0; i++) {
+      candidates[i].sum += play_out (self, fork, candidates[i].choice, salt);
+      candidates[i].n++;
+    }
+  } while (self->budget > reserve);
+  qsort (candidates, n, sizeof *candidates, compare_candidates);
+}
+
+/* Each choice is worth its mean, but never more than one that stayed in longer. */
+static void
+settle_values (const Candidate *candidates, guint n, gint32 *values)
+{
+  gint32 ceiling = G_MAXINT32;
+
+  for (guint i = 0; i < n; i++) {
+    gint32 *value = &values[candidates[i].choice];
+
+    if (candidates[i].n > 0)
+      *value = (gint32) (candidates[i].sum / candidates[i].n);
+    *value = MIN (*value, ceiling);
+    ceiling = *value - 1;
+  }
+}
+
+static void
+weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
+{
+  PaddockLook look = { self->seat, FIRST_SAMPLES, &self->weights };
+  guint n_choices = paddock_match_get_decision (fork)->n_choices;
+  Candidate candidates[PADDOCK_MAX_CHOICES];
+  guint n, n_rounds;
+
+  paddock_driver_look_ahead (self, fork, &look, values);
+  n = pick_candidates (values, n_choices, candidates);
+  for (n_rounds = g_bit_storage (n - 1); n_rounds > 0 && self->budget > 0; n_rounds--) {
+    play_round (self, fork, candidates, n, self->budget - self->budget / n_rounds);
+    n = (n + 1) / 2;
+  }
+  settle_values (candidates, n_choices, values);
+}
+
+const PaddockDriverKind paddock_champion_driver = {
+  .id = "champion",
+  .label = N_ ("Champion"),
+  .help = N_ ("Plays out what may follow from each choice, for itself and for the others."),
+  .budget = BUDGET,
+  .weights.percent = { [PADDOCK_TERM_LINE] = 100,
+                       [PADDOCK_TERM_DANGER] = 10,
+                       [PADDOCK_TERM_DAMAGE] = 100,
+                       [PADDOCK_TERM_KIT] = 100,
+                       [PADDOCK_TERM_RIVALS] = 100 },
+  .weigh = weigh,
+};

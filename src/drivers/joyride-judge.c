@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a position of Joyride is worth: the pace of the car from where it is, and what its dashboard and the others make
+ * of it.
+ */
+
+#include "joyride-pace.h"
+#include "judge.h"
+
+#define AHEAD 8       /* unit steps in which a car or a token lies in a car's way */
+#define IN_THE_WAY 24 /* what one in the very next space costs */
+#define GEAR_SPEED 32 /* what being a gear faster is worth to those who love speed */
+#define LATE (6 * PADDOCK_JUDGE_TURN) /* with less than this to drive, things wear off in worth */
+
+/* What is damaged, what is held. */
+enum {
+  WORTH_GEAR = 60, /* the first; each further one costs that much more */
+  WORTH_LOCK = 45,
+  WORTH_SLOT = 25,
+  WORTH_TOKEN = 80, /* of damage that is still to be placed */
+  WORTH_SHIELD = 40,
+  WORTH_ABILITY = 50,
+};
+
+static const gint32 item_worth[] = {
+  [JOY_ITEM_DROPPED] = 35,
+  [JOY_ITEM_FIRED] = 50,
+  [JOY_ITEM_ACTIVATED] = 60,
+};
+
+typedef struct {
+  PaddockJoyGraph *graph;
+  guint n_paces;
+  PaddockJoyPace *paces[JOY_MAX_CARS];
+  const PaddockJoyPace *of_car[JOY_MAX_CARS];
+} Map;
+
+static gpointer
+prepare (const PaddockSetup *setup)
+{
+  const JoyCourse *course = setup->course;
+  Map *map = g_new0 (Map, 1);
+
+  map->graph = paddock_joy_graph_new (course);
+  for (guint car = 0; car < course->n_cars; car++) {
+    for (guint i = 0; i < map->n_paces; i++)
+      if (paddock_joy_pace_is_for (map->paces[i], &course->cars[car]))
+        map->of_car[car] = map->paces[i];
+    if (!map->of_car[car])
+      map->of_car[car] = map->paces[map->n_paces++] =
+        paddock_joy_pace_new (map->graph, &course->cars[car]);
+  }
+
+  return map;
+}
+
+static void
+release (gpointer data)
+{
+  Map *map = data;
+
+  for (guint i = 0; i < map->n_paces; i++)
+    paddock_joy_pace_free (map->paces[i]);
+  paddock_joy_graph_free (map->graph);
+  g_free (map);
+}
+
+/* --- One car --- */
+
+/* A car as its forecast needs it. */
+typedef struct {
+  const PaddockTable *table;
+  const JoyState *state;
+  const JoyCar *car;
+  guint index;
+  const PaddockJoyPace *pace;
+  PaddockJoySpot spot;
+  guint laps; /* turns of the laps before those of the pace */
+} Sight;
+
+/* Lines still to be crossed after the next one. */
+static guint
+find_stage (const JoyCourse *course, const JoyCar *car)
+{
+  guint n = course->n_lines;
+  guint laps = course->laps - car->laps - (car->owes_start ? 0u : 1u);
+
+  return laps * n + (car->next ? n - car->next : 0);
+}
+
+static inline gboolean
+sight_init (Sight *self, const Map *map, const PaddockTable *table, guint index)
+{
+  const JoyState *state = joy_state (table);
+  const JoyCar *car = &state->cars[index];
+  int heading = joy_heading (state, index);
+
+  if (heading < 0)
+    return FALSE; /* not on the board yet */
+
+  *self = (Sight){ .table = table,
+                   .state = state,
+                   .car = car,
+                   .index = index,
+                   .pace = map->of_car[index],
+                   .spot = { paddock_joy_graph_find (map->graph, car->front, heading),
+                             find_stage (map->graph->course, car) } };
+  self->laps = paddock_joy_pace_fold (self->pace, &self->spot);
+  return self->spot.node != PADDOCK_JOY_NO_NODE;
+}
+
+static guint
+gear_to_come (const JoyCar *car)
+{
+  return car->gear - MIN (car->gear, car->owed_shifts);
+}
+
+static PaddockJoyHand
+hand_of (const Sight *self)
+{
+  const JoyState *state = self->state;
+
+  return (PaddockJoyHand){
+    .gear = self->car->gear,
+    .highest = (guint8) joy_highest_gear (self->table, self->index),
+    .n_dice = self->car->n_mirror,
+    .extra = state->extra_move,
+    .may_steer = !state->is_forced && (!state->has_steered || state->extra_steer),
+    .has_locked = state->has_locked,
+  };
+}
+
+static guint
+sum_dice (const guint8 *dice, guint n)
+{
+  guint sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += dice[i];
+
+  return sum;
+}
+
+/* --- Forecasts, by where the turn stands --- */
+
+static PaddockJoyForecast
+foresee_rest (const Sight *self)
+{
+  return (PaddockJoyForecast){
+    paddock_joy_pace_rest (self->pace, self->spot, gear_to_come (self->car)),
+    self->index == self->state->active && self->state->move.has_crashed ? PADDOCK_JUDGE_TURN : 0
+  };
+}
+
+/* The turn has just begun: as at its end, but the coming turn is this one. */
+static PaddockJoyForecast
+foresee_turn (const Sight *self)
+{
+  PaddockJoyForecast forecast = foresee_rest (self);
+
+  forecast.turns -= MIN (forecast.turns, PADDOCK_JOY_TURN);
+  return forecast;
+}
+
+static PaddockJoyForecast
+foresee_lock (const Sight *self)
+{
+  return paddock_joy_pace_before_lock (self->pace, self->spot, hand_of (self),
+                                       sum_dice (self->car->locked, self->car->n_locked));
+}
+
+static PaddockJoyForecast
+foresee_shift (const Sight *self)
+{
+  return self->car->gear == 0
+           ? foresee_turn (self)
+           : paddock_joy_pace_before_shift (self->pace, self->spot, hand_of (self));
+}
+
+static PaddockJoyForecast
+foresee_roll (const Sight *self)
+{
+  PaddockJoyHand hand = hand_of (self);
+
+  if (self->state->used_item)
+    hand.extra = (guint8) (hand.extra + 3); /* about what its die shows */
+  return paddock_joy_pace_before_roll (self->pace, self->spot, hand);
+}
+
+static PaddockJoyForecast
+foresee_drive (const Sight *self)
+{
+  return paddock_joy_pace_before_drive (self->pace, self->spot, hand_of (self),
+                                        sum_dice (self->car->mirror, self->car->n_mirror)
+                                          + self->state->extra_move);
+}
+
+/* Somebody is asked in the middle of a move: it goes on straight. */
+static PaddockJoyForecast
+foresee_move (const Sight *self)
+{
+  PaddockJoyHand hand = { .gear = self->car->gear, .has_locked = TRUE };
+
+  if (self->state->move.has_crashed)
+    return foresee_rest (self);
+
+  return paddock_joy_pace_before_drive (self->pace, self->spot, hand, self->state->move.left);
+}
+
+static PaddockJoyForecast (*const forecasts[JOY_N_STEPS]) (const Sight *self) = {
+  [JOY_STEP_START_WINDOW] = foresee_turn,  [JOY_STEP_LOCK_WINDOW] = foresee_turn,
+  [JOY_STEP_LOCK] = foresee_turn,          [JOY_STEP_SET_DIE] = foresee_lock,
+  [JOY_STEP_LOCK_STEER] = foresee_lock,    [JOY_STEP_LOCK_MOVE] = foresee_move,
+  [JOY_STEP_SHIFT_WINDOW] = foresee_shift, [JOY_STEP_SHIFT] = foresee_shift,
+  [JOY_STEP_EXTRA_SHIFT] = foresee_roll,   [JOY_STEP_ROLL_WINDOW] = foresee_roll,
+  [JOY_STEP_ROLL_DECLARE] = foresee_roll,  [JOY_STEP_ROLL] = foresee_roll,
+  [JOY_STEP_REROLL] = foresee_drive,       [JOY_STEP_ROLL_STEER] = foresee_drive,
+  [JOY_STEP_ROLL_MOVE] = foresee_move,
+};
+
+static PaddockJoyForecast
+foresee (const Sight *self)
+{
+  const JoyState *state = self->state;
+  PaddockJoyForecast forecast;
+
+  if (state->active == self->index && forecasts[state->step])
+    forecast = forecasts[state->step](self);
+  else
+    forecast = foresee_rest (self);
+
+  forecast.turns += self->laps;
+  return forecast;
+}
+
+/* --- Dashboards --- */
+
+static gint32
+worth_of_damage (const JoyCar *car)
+{
+  static const gint32 slots[1 << JOY_MAX_ITEM_SLOTS] = { 0, 1, 1, 2, 1, 2, 2, 3 };
+  gint32 n_gears = car->damaged_gears;
+
+  return WORTH_GEAR * n_gears * (n_gears + 1) / 2 + WORTH_LOCK * car->damaged_locks
+         + WORTH_SLOT * slots[car->damaged_slots] + WORTH_TOKEN * car->tokens
+         - WORTH_SHIELD * car->shielded;
+}
+
+static gint32
+worth_of_kit (const JoyCourse *course, const JoyCar *car, const JoyCarSpec *spec)
+{
+  gint32 worth = 0;
+
+  for (guint i = 0; i < spec->n_slots; i++)
+    if (car->items[i])
+      worth += item_worth[course->items[car->items[i] - 1].category];
+  for (guint i = 0; i < spec->n_abilities; i++)
+    if (spec->abilities[i].kind == JOY_ABILITY_ONE_SHOT && !(car->used >> i & 1))
+      worth += WORTH_ABILITY;
+
+  return worth;
+}
+
+/* Near the finish nothing is worth keeping. */
+static gint32
+wear_off (gint32 worth, guint turns)
+{
+  return worth * (gint32) MIN (turns, (guint) LATE) / LATE;
+}
+
+/* How much AT is in the way of somebody who goes from FRONT in DIRECTION, 0 to IN_THE_WAY. */
+static inline gint32
+obstruct (PaddockHex front, PaddockHex direction, PaddockHex at)
+{
+  PaddockHex way = paddock_hex_subtract (at, front);
+  int steps = direction.q ? way.q * direction.q : way.r * direction.r;
+
+  if (steps < 1 || steps > AHEAD || way.q != direction.q * steps || way.r != direction.r * steps)
+    return 0;
+
+  return IN_THE_WAY * (AHEAD + 1 - steps) / AHEAD;
+}
+
+/* Armed tokens ahead of a car. */
+static gint32
+find_traps (const JoyState *state, const JoyCar *car)
+{
+  PaddockHex direction = paddock_hex_subtract (car->front, car->rear);
+  gint32 worth = 0;
+
+  for (guint i = 0; i < state->n_board_items; i++)
+    if (!state->board_items[i].is_down)
+      worth += obstruct (car->front, direction, state->board_items[i].at);
+
+  return worth;
+}
+
+/* --- The others --- */
+
+static gboolean
+is_rival (const PaddockTable *table, guint seat, guint other)
+{
+  const JoyState *state = joy_state (table);
+
+  return other != seat
+         && (!joy_course (table)->options[JOY_OPTION_TEAMS]
+             || ((state->teams >> seat ^ state->teams >> other) & 1));
+}
+
+/* Turns that the best of them needs, as they stand.  It is asked after every choice, so it does without a sight. */
+static gint32
+find_best_rival (const Map *map, const PaddockTable *table, guint seat)
+{
+  const JoyState *state = joy_state (table);
+  gint32 best = G_MAXINT32;
+
+  for (guint i = 0; i < state->n_cars; i++) {
+    const JoyCar *car = &state->cars[i];
+    int heading = joy_heading (state, i);
+    PaddockJoySpot spot;
+    guint turns;
+
+    if (!is_rival (table, seat, i) || heading < 0)
+      continue;
+    spot.node = paddock_joy_graph_find (map->graph, car->front, heading);
+    spot.stage = find_stage (map->graph->course, car);
+    turns = paddock_joy_pace_fold (map->of_car[i], &spot);
+    turns += paddock_joy_pace_rest (map->of_car[i], spot, gear_to_come (car));
+    best = MIN (best,
+                (gint32) turns + wear_off (worth_of_damage (car), turns) + find_traps (state, car));
+  }
+
+  return best == G_MAXINT32 ? 0 : best;
+}
+
+/* Straight ahead of the others, or where a steer leads them. */
+static gint32
+find_blocking (const PaddockTable *table, guint seat)
+{
+  const JoyState *state = joy_state (table);
+  const JoyCar *own = &state->cars[seat];
+  gint32 worth = 0;
+
+  for (guint i = 0; i < state->n_cars; i++) {
+    int heading = joy_heading (state, i);
+
+    if (!is_rival (table, seat, i) || heading < 0)
+      continue;
+    for (int turn = -1; turn <= 1; turn++) {
+      PaddockHex way = paddock_directions[paddock_direction_wrap (heading + turn)];
+
+      worth += MAX (obstruct (state->cars[i].front, way, own->rear),
+                    obstruct (state->cars[i].front, way, own->front));
+    }
+  }
+
+  return worth;
+}
+
+static void
+judge (gconstpointer data,
+       const PaddockTable *table,
+       guint seat,
+       guint wanted,
+       gint32 terms[PADDOCK_N_TERMS])
+{
+  const JoyCourse *course = joy_course (table);
+  const Map *map = data;
+  PaddockJoyForecast forecast;
+  Sight sight;
+
+  if (!sight_init (&sight, map, table, seat))
+    return;
+
+  forecast = foresee (&sight);
+  terms[PADDOCK_TERM_LINE] = -(gint32) forecast.turns;
+  terms[PADDOCK_TERM_SPEED] = GEAR_SPEED * sight.car->gear;
+  terms[PADDOCK_TERM_DANGER] = -(gint32) forecast.crash - find_traps (sight.state, sight.car);
+  terms[PADDOCK_TERM_DAMAGE] = -wear_off (worth_of_damage (sight.car), forecast.turns);
+  terms[PADDOCK_TERM_KIT] =
+    wear_off (worth_of_kit (course, sight.car, &course->cars[seat]), forecast.turns);
+  if (wanted & 1u << PADDOCK_TERM_RIVALS)
+    terms[PADDOCK_TERM_RIVALS] = find_best_rival (map, table, seat);
+  if (wanted & 1u << PADDOCK_TERM_BLOCK)
+    terms[PADDOCK_TERM_BLOCK] = find_blocking (table, seat);
+}
+
+const PaddockJudge paddock_joyride_judge = {
+  .game = "joyride",
+  .prepare = prepare,
+  .release = release,
+  .judge = judge,
+};

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "judge.h"
+
+#include "words.h"
+
+const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS] = {
+  [PADDOCK_TERM_LINE] = { "line", N_ ("Line") },
+  [PADDOCK_TERM_SPEED] = { "speed", N_ ("Speed") },
+  [PADDOCK_TERM_DANGER] = { "danger", N_ ("Danger") },
+  [PADDOCK_TERM_DAMAGE] = { "damage", N_ ("Damage") },
+  [PADDOCK_TERM_KIT] = { "kit", N_ ("Kit") },
+  [PADDOCK_TERM_RIVALS] = { "rivals", N_ ("Rivals") },
+  [PADDOCK_TERM_BLOCK] = { "block", N_ ("Blocking") },
+};
+
+static const PaddockJudge *const judges[] = { &paddock_joyride_judge };
+
+static gpointer
+insight_new (const PaddockSetup *setup)
+{
+  PaddockInsight *self = g_new0 (PaddockInsight, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (judges); i++)
+    if (g_str_equal (judges[i]->game, setup->game->id))
+      self->judge = judges[i];
+  if (self->judge)
+    self->map = self->judge->prepare (setup);
+
+  return self;
+}
+
+static void
+insight_free (gpointer data)
+{
+  PaddockInsight *self = data;
+
+  if (self->judge)
+    self->judge->release (self->map);
+  g_free (self);
+}
+
+const PaddockInsight *
+paddock_insight_get (PaddockSetup *setup)
+{
+  return paddock_setup_get_insight (setup, insight_new, insight_free);
+}
+
+/* A race that is over is worth its places alone. */
+static gint32
+value_of_place (const PaddockState *state, guint seat)
+{
+  for (guint i = 0; i < state->n_placed; i++)
+    if (state->places[i] == seat)
+      return PADDOCK_JUDGE_WIN / (gint32) (i + 1);
+
+  return -PADDOCK_JUDGE_WIN;
+}
+
+gint32
+paddock_insight_value (const PaddockInsight *self,
+                       const PaddockMatch *match,
+                       guint seat,
+                       const PaddockWeights *weights,
+                       gint32 terms[PADDOCK_N_TERMS])
+{
+  gint32 own[PADDOCK_N_TERMS];
+  guint wanted = 0;
+  gint32 value = 0;
+
+  terms = terms ? terms : own;
+  memset (terms, 0, sizeof own);
+  if (paddock_match_get_state (match)->is_over)
+    return value_of_place (paddock_match_get_state (match), seat);
+  if (!self->judge)
+    return 0;
+
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
+    wanted |= (guint) (weights->percent[i] != 0) << i;
+  self->judge->judge (self->map, paddock_match_get_table (match), seat, wanted, terms);
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
+    value += weights->percent[i] * terms[i];
+
+  return value / 100;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockJudge: what a position of one game is worth to a seat, in a few terms that all games share.
+ *
+ * The one door through which the drivers learn about a game; everything else they do with decisions and forks.  A
+ * judge reads a state, never changes it, and works in integers: 256 is a turn of the race, more is better.  What it
+ * needs to know about the course it works out once a setup.
+ */
+
+#pragma once
+
+#include "match.h"
+
+typedef enum {
+  PADDOCK_TERM_LINE,   /* turns still to drive, with the line and the speed as they are */
+  PADDOCK_TERM_SPEED,  /* how fast it is */
+  PADDOCK_TERM_DANGER, /* a crash that may be near */
+  PADDOCK_TERM_DAMAGE, /* what is broken or spent for good */
+  PADDOCK_TERM_KIT,    /* items, cards and abilities at hand */
+  PADDOCK_TERM_RIVALS, /* turns that the best of the others still has to drive */
+  PADDOCK_TERM_BLOCK,  /* standing in the others' way */
+  PADDOCK_N_TERMS,
+} PaddockTerm;
+
+typedef struct {
+  const char *name;
+  const char *label;
+} PaddockTermInfo;
+
+extern const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS];
+
+#define PADDOCK_JUDGE_TURN 256
+
+typedef struct {
+  const char *game; /* its id */
+
+  gpointer (*prepare) (const PaddockSetup *setup);
+  void (*release) (gpointer map);
+
+  /* Adds to TERMS, which are 0.  WANTED is the set of terms that will be looked at. */
+  void (*judge) (gconstpointer map,
+                 const PaddockTable *table,
+                 guint seat,
+                 guint wanted,
+                 gint32 terms[PADDOCK_N_TERMS]);
+} PaddockJudge;
+
+extern const PaddockJudge paddock_joyride_judge;
+
+/* A judge with its map of one setup, which keeps it.  A game without a judge has no opinion: every term is 0. */
+typedef struct {
+  const PaddockJudge *judge; /* or NULL */
+  gpointer map;
+} PaddockInsight;
+
+const PaddockInsight *paddock_insight_get (PaddockSetup *setup);
+
+/* How much each term counts, in percent. */
+typedef struct {
+  gint16 percent[PADDOCK_N_TERMS];
+} PaddockWeights;
+
+/* More than any position is worth: what winning is. */
+#define PADDOCK_JUDGE_WIN (1 << 24)
+
+/* What MATCH is worth to SEAT; the terms as they are, if TERMS is not NULL. */
+gint32 paddock_insight_value (const PaddockInsight *self,
+                              const PaddockMatch *match,
+                              guint seat,
+                              const PaddockWeights *weights,
+                              gint32 terms[PADDOCK_N_TERMS]);

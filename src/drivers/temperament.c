@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "temperament.h"
+
+#include "words.h"
+
+const PaddockTemperament paddock_temperaments[] = {
+  {
+    .id = "even",
+    .label = N_ ("Even"),
+    .help = N_ ("Weighs everything as its level does."),
+  },
+  {
+    .id = "cautious",
+    .label = N_ ("Cautious"),
+    .help = N_ ("Would rather be slow than hit anything."),
+    .weights.percent = { [PADDOCK_TERM_DANGER] = 400,
+                         [PADDOCK_TERM_DAMAGE] = 150,
+                         [PADDOCK_TERM_SPEED] = -200 },
+  },
+  {
+    .id = "blocker",
+    .label = N_ ("Blocker"),
+    .help = N_ ("Likes to stand where the others want to drive."),
+    .weights.percent = { [PADDOCK_TERM_BLOCK] = 1600, [PADDOCK_TERM_RIVALS] = 20 },
+  },
+  {
+    .id = "brawler",
+    .label = N_ ("Brawler"),
+    .help = N_ ("Hurts the leader wherever it can, whatever that costs."),
+    .weights.percent = { [PADDOCK_TERM_RIVALS] = 120,
+                         [PADDOCK_TERM_DAMAGE] = -60,
+                         [PADDOCK_TERM_KIT] = -60 },
+  },
+  {
+    .id = "hoarder",
+    .label = N_ ("Hoarder"),
+    .help = N_ ("Collects items and abilities, and parts with them late."),
+    .weights.percent = { [PADDOCK_TERM_KIT] = 200 },
+  },
+  {
+    .id = "sprinter",
+    .label = N_ ("Sprinter"),
+    .help = N_ ("Drives as fast as the car goes and thinks of corners later."),
+    .weights.percent = { [PADDOCK_TERM_SPEED] = 150, [PADDOCK_TERM_DANGER] = -20 },
+  },
+  { .id = NULL },
+};
+
+const PaddockTemperament *
+paddock_temperaments_find (const char *id)
+{
+  for (guint i = 0; paddock_temperaments[i].id; i++)
+    if (g_str_equal (paddock_temperaments[i].id, id))
+      return &paddock_temperaments[i];
+
+  return NULL;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "joyride-field.h"
+
+#include "games.h"
+#include "hex-track.h"
+
+const char *const *
+field_get_tracks (void)
+{
+  static const char *names[FIELD_MAX_TRACKS + 1];
+  guint n = 0;
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    const PaddockShelfFile *file = &paddock_shelf_files[i];
+    g_autoptr (PaddockDocument) document = paddock_shelf_file_read (file, NULL);
+
+    if (g_str_has_prefix (file->name, "tracks/") && document->kind == &paddock_hex_track_kind
+        && ((const PaddockHexTrack *) document->record)->game == PADDOCK_GAME_JOYRIDE)
+      names[n++] = file->name;
+  }
+  g_assert_cmpuint (n, >=, 11);
+  g_assert_cmpuint (n, <=, FIELD_MAX_TRACKS);
+
+  return names;
+}
+
+PaddockSetup *
+field_setup_new (const char *track, guint n_seats)
+{
+  static const char *const ids[] = { "red", "blue", "green", "gold" };
+  PaddockSetup *setup = paddock_setup_new (paddock_games_find (paddock_games, "joyride"), 17);
+  g_autoptr (PaddockDocument) document = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
+  g_autoptr (PaddockDocument) cards =
+    paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
+  g_autoptr (GError) error = NULL;
+
+  paddock_setup_set_track (setup, document, &error);
+  paddock_setup_add_cards (setup, cards);
+  for (guint i = 0; i < n_seats; i++)
+    paddock_setup_add_seat (setup, ids[i], NULL, NULL, NULL);
+  paddock_setup_seal (setup, &error);
+  g_assert_no_error (error);
+
+  return setup;
+}
+
+guint
+field_race (PaddockSetup *setup, const char *specs, guint64 race)
+{
+  g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, race);
+  g_auto (GStrv) words = g_strsplit (specs, " ", -1);
+  PaddockDriverSpec drivers[PADDOCK_MAX_SEATS];
+  g_autoptr (PaddockCrew) crew = NULL;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    g_assert_true (paddock_driver_spec_parse (&drivers[i], words[i], NULL));
+  crew = paddock_crew_new (setup, drivers, race);
+  g_assert_cmpint (paddock_crew_drive (crew, journal, NULL, NULL), ==, PADDOCK_CREW_OVER);
+
+  return paddock_match_get_state (paddock_journal_get_match (journal))->places[0];
+}
+
+guint
+field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races)
+{
+  g_autofree char *as_is = g_strdup_printf ("%s %s", first, second);
+  g_autofree char *swapped = g_strdup_printf ("%s %s", second, first);
+  guint n_won = 0;
+
+  for (guint race = 0; race < n_races; race++)
+    n_won += field_race (setup, race % 2 ? swapped : as_is, race) == race % 2;
+
+  return n_won;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Races of drivers come to an end on every track that ships.
+ */
+
+#include "joyride-field.h"
+
+#define N_RACES 8
+
+static void
+test_track (gconstpointer track)
+{
+  static const char *const fields[] = { "racer racer racer racer", "racer rookie",
+                                        "rookie:sprinter racer:blocker rookie:cautious",
+                                        "racer:brawler racer:hoarder rookie racer:cautious" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++) {
+    g_auto (GStrv) words = g_strsplit (fields[i], " ", -1);
+    g_autoptr (PaddockSetup) setup = field_setup_new (track, g_strv_length (words));
+
+    for (guint64 race = 0; race < N_RACES; race++)
+      field_race (setup, fields[i], race);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  const char *const *tracks;
+
+  g_test_init (&argc, &argv, NULL);
+  tracks = field_get_tracks ();
+  for (guint i = 0; tracks[i]; i++) {
+    g_autofree char *path = g_strdup_printf ("/drivers/finish/%s", tracks[i]);
+
+    g_test_add_data_func (path, tracks[i], test_track);
+  }
+
+  return g_test_run ();
+}
