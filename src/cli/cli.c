@@ -9,9 +9,11 @@
 #include "help.h"
 
 const PaddockCommand *const paddock_commands[] = {
-  &paddock_check_command,   &paddock_render_command, &paddock_playtest_command,
-  &paddock_convert_command, &paddock_new_command,    &paddock_catalogue_command,
-  &paddock_clause_command,  &paddock_help_command,   NULL,
+  &paddock_check_command,     &paddock_render_command,
+  &paddock_playtest_command,  &paddock_race_command,
+  &paddock_convert_command,   &paddock_new_command,
+  &paddock_catalogue_command, &paddock_clause_command,
+  &paddock_help_command,      NULL,
 };
 
 const PaddockCommand *

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "console.h"
-#include "driver.h"
+#include "crew.h"
 #include "files.h"
 #include "json.h"
 #include "log.h"
@@ -80,7 +80,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
 typedef struct {
   const PaddockCall *call;
   const Options *options;
-  const PaddockDriverKind *driver; /* that finishes races, or NULL */
+  PaddockDriverSpec driver; /* that finishes races; a person: nobody does */
   GString *out;
   PaddockJson json;
   guint n_files;
@@ -186,24 +186,24 @@ static const struct {
   [FORMAT_JSON] = { begin_json, report_json, end_json },
 };
 
+static gboolean
+go_on (PaddockCrew *crew, const PaddockJournal *journal, gpointer data)
+{
+  return !paddock_is_interrupted ();
+}
+
 /* Lets the driver choose for every seat until the race is over. */
 static void
-finish_race (PaddockJournal *journal, const PaddockDriverKind *kind)
+finish_race (PaddockJournal *journal, PaddockDriverSpec driver)
 {
-  guint64 race = paddock_journal_get_race (journal);
-  const PaddockMatch *match = paddock_journal_get_match (journal);
-  const PaddockSetup *setup = paddock_match_get_setup (match);
-  g_autoptr (GPtrArray) drivers =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_driver_free);
-  const PaddockDecision *decision;
+  PaddockSetup *setup = paddock_match_get_setup (paddock_journal_get_match (journal));
+  PaddockDriverSpec specs[PADDOCK_MAX_SEATS];
+  g_autoptr (PaddockCrew) crew = NULL;
 
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    g_ptr_array_add (drivers, paddock_driver_new (kind, (PaddockSetup *) setup, seat, race));
-
-  while ((decision = paddock_match_get_decision (match)) && !paddock_is_interrupted ())
-    paddock_journal_choose (journal,
-                            paddock_driver_choose (g_ptr_array_index (drivers, decision->player),
-                                                   match));
+  for (guint i = 0; i < setup->n_seats; i++)
+    specs[i] = driver;
+  crew = paddock_crew_new (setup, specs, paddock_journal_get_race (journal));
+  paddock_crew_drive (crew, journal, go_on, NULL);
 }
 
 static PaddockDocument *
@@ -279,7 +279,7 @@ complete (Session *self,
   g_autoptr (PaddockDocument) finished = NULL;
   g_autofree char *output = NULL;
 
-  if (self->driver)
+  if (self->driver.kind)
     finish_race (journal, self->driver);
   if (!self->options->save || paddock_is_interrupted ())
     return TRUE;
@@ -341,18 +341,14 @@ play_all (Session *self, GPtrArray *files)
 }
 
 static gboolean
-find_driver (Session *self, const char *id)
+find_driver (Session *self, const char *text)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
 
-  self->driver = paddock_driver_kinds_find (id);
-  if (self->driver)
+  if (paddock_driver_spec_parse (&self->driver, text, &error))
     return TRUE;
 
-  for (guint i = 0; paddock_driver_kinds[i]; i++)
-    g_ptr_array_add (ids, (char *) paddock_driver_kinds[i]->id);
-  g_ptr_array_add (ids, NULL);
-  paddock_complain_unknown (_("unknown driver"), id, (const char *const *) ids->pdata);
+  paddock_complain ("%s", error->message);
   return FALSE;
 }
 

@@ -47,4 +47,4 @@ const PaddockCommand *paddock_commands_find (const char *name); /* complains: NU
 
 extern const PaddockCommand paddock_catalogue_command, paddock_check_command,
   paddock_clause_command, paddock_convert_command, paddock_help_command, paddock_new_command,
-  paddock_playtest_command, paddock_render_command;
+  paddock_playtest_command, paddock_race_command, paddock_render_command;

@@ -280,12 +280,26 @@ list_drivers (PaddockSheet *sheet, gconstpointer subject)
     { "label", N_ ("Driver") },
     { "help", N_ ("How it drives") },
   };
+  static const PaddockSheetColumn temperament_columns[] = {
+    { "id", N_ ("Id") },
+    { "label", N_ ("Temperament") },
+    { "help", N_ ("How it drives") },
+  };
 
   paddock_sheet_begin (sheet, "drivers", _("Computer Drivers"), NULL, COLUMNS (columns));
   for (guint i = 0; paddock_driver_kinds[i]; i++) {
     paddock_sheet_add (sheet, paddock_driver_kinds[i]->id);
     paddock_sheet_add (sheet, _(paddock_driver_kinds[i]->label));
     paddock_sheet_add (sheet, _(paddock_driver_kinds[i]->help));
+  }
+  paddock_sheet_end (sheet);
+
+  paddock_sheet_begin (sheet, "temperaments",
+                       _("Temperaments"), NULL, COLUMNS (temperament_columns));
+  for (guint i = 0; paddock_temperaments[i].id; i++) {
+    paddock_sheet_add (sheet, paddock_temperaments[i].id);
+    paddock_sheet_add (sheet, _(paddock_temperaments[i].label));
+    paddock_sheet_add (sheet, _(paddock_temperaments[i].help));
   }
   paddock_sheet_end (sheet);
 }

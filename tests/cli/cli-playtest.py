@@ -165,7 +165,7 @@ def _():
 
 @case("an unknown driver is refused, and the known ones are named")
 def _():
-    Run("playtest", "a", "--finish=randon").expect(2, err='unknown driver "randon"; did you mean "random"?')
+    Run("playtest", "a", "--finish=randon").expect(2, err='no driver "randon", only: person, rookie, racer')
 
 
 @case("the catalogue lists the game's options, facts, decisions and events")
