@@ -5,10 +5,10 @@
 #include <glib/gi18n.h>
 
 static const char *const group_labels[] = {
-  [PADDOCK_ACTIONS_DOCUMENT] = N_ ("Documents"), [PADDOCK_ACTIONS_EDIT] = N_ ("Editing"),
-  [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),        [PADDOCK_ACTIONS_ROADS] = N_ ("Roads"),
-  [PADDOCK_ACTIONS_VIEW] = N_ ("View"),          [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),
-  [PADDOCK_ACTIONS_HELP] = N_ ("General"),
+  [PADDOCK_ACTIONS_DOCUMENT] = N_ ("Documents"),  [PADDOCK_ACTIONS_EDIT] = N_ ("Editing"),
+  [PADDOCK_ACTIONS_SELECTION] = N_ ("Selection"), [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),
+  [PADDOCK_ACTIONS_ROADS] = N_ ("Roads"),         [PADDOCK_ACTIONS_VIEW] = N_ ("View"),
+  [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),       [PADDOCK_ACTIONS_HELP] = N_ ("General"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (group_labels) == PADDOCK_N_ACTION_GROUPS);
@@ -20,6 +20,7 @@ collect (gpointer data)
 
   for (const PaddockAction *action = paddock_window_actions; action->name; action++)
     g_array_append_val (actions, *action);
+  paddock_command_actions_add (actions);
   paddock_tool_actions_add (actions);
   paddock_road_actions_add (actions);
 

@@ -2,7 +2,8 @@
  *
  * PaddockAction: everything that people can tell the studio to do, said once.
  *
- * The rows are those of the window's table and one for every tool.  From them come the widget class's actions, the accelerators, the main menu, the shortcuts
+ * The rows are those of the window's table and one for every tool
+ * and command.  From them come the widget class's actions, the accelerators, the main menu, the shortcuts
  * window, and the tooltips and accessible names of the buttons that carry an action.  What an action
  * needs (a document, something to undo ...) stands in its row, so that one loop decides which actions
  * are available.
@@ -28,6 +29,7 @@ typedef enum {
 typedef enum {
   PADDOCK_ACTIONS_DOCUMENT,
   PADDOCK_ACTIONS_EDIT,
+  PADDOCK_ACTIONS_SELECTION,
   PADDOCK_ACTIONS_TOOLS,
   PADDOCK_ACTIONS_ROADS,
   PADDOCK_ACTIONS_VIEW,
@@ -59,6 +61,7 @@ const PaddockAction *paddock_actions_get (void);
 /* The rows of the window, of the tools and of roads: parts of the above. */
 extern const PaddockAction paddock_window_actions[];
 void paddock_tool_actions_add (GArray *actions);
+void paddock_command_actions_add (GArray *actions);
 void paddock_road_actions_add (GArray *actions);
 
 const PaddockAction *paddock_actions_find (const char *name);

@@ -6,6 +6,7 @@
 
 #include "card-chooser.h"
 #include "paint-tools.h"
+#include "section-chooser.h"
 
 typedef struct _Control Control;
 
@@ -17,6 +18,7 @@ struct _PaddockToolOptions {
   gboolean is_showing; /* the controls follow the settings, not the other way round */
   GtkWidget *item_chooser;
   GtkWidget *space_chooser;
+  GtkWidget *section_chooser;
 
   GtkBox *row; /* template children below */
   GtkLabel *title;
@@ -164,6 +166,7 @@ show_choosers (PaddockToolOptions *self, guint uses)
                           uses & PADDOCK_USES_ITEM && now->how != PADDOCK_ITEM_RANDOM);
   gtk_widget_set_visible (self->space_chooser,
                           uses & PADDOCK_USES_KIND && track && track->game == PADDOCK_GAME_JOYRIDE);
+  gtk_widget_set_visible (self->section_chooser, (uses & PADDOCK_USES_STAMP) != 0);
   paddock_card_chooser_show (PADDOCK_CARD_CHOOSER (self->item_chooser), now->item);
   paddock_card_chooser_show (PADDOCK_CARD_CHOOSER (self->space_chooser),
                              special ? paddock_text_get (special->name) : "");
@@ -208,6 +211,12 @@ space_chosen_cb (PaddockToolOptions *self, const char *id)
   paddock_document_file_commit (file, edit);
   changed.kind = kind;
   paddock_editor_set_settings (self->editor, &changed);
+}
+
+static void
+section_chosen_cb (PaddockToolOptions *self, PaddockDocument *section)
+{
+  paddock_editor_set_stamp (self->editor, section);
 }
 
 /* Controls. */
@@ -366,6 +375,9 @@ paddock_tool_options_init (PaddockToolOptions *self)
     add_chooser (self, PADDOCK_CARDS_OF_ITEMS, N_ ("Choose Item"), G_CALLBACK (item_chosen_cb));
   self->space_chooser =
     add_chooser (self, PADDOCK_CARDS_OF_SPACES, N_ ("Special Space"), G_CALLBACK (space_chosen_cb));
+  self->section_chooser = paddock_section_chooser_new ();
+  g_signal_connect_swapped (self->section_chooser, "chosen", G_CALLBACK (section_chosen_cb), self);
+  gtk_box_append (self->row, self->section_chooser);
 }
 
 void

@@ -15,7 +15,8 @@ struct _PaddockWindow {
   PaddockSettings *settings;
   gboolean show_panel;
   GSignalGroup *shown_signals; /* of the file in the selected tab */
-  GTask *settling;             /* borrowed; not NULL while a question is open */
+  GSignalGroup *editor_signals;
+  GTask *settling; /* borrowed; not NULL while a question is open */
 
   AdwToastOverlay *toasts; /* template children below */
   AdwWindowTitle *title;
@@ -32,6 +33,9 @@ struct _PaddockWindow {
 PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
 PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
 PaddockEditor *paddock_window_get_editor (PaddockWindow *self);
+
+/* Which commands the selection allows; in command-actions.c. */
+void paddock_window_update_commands (PaddockWindow *self);
 
 /* Saves the page's document, asking for a place if it has none or if ELSEWHERE.  Failures are shown
  * here; the result only says whether it is saved now. */

@@ -138,6 +138,7 @@ update (PaddockWindow *self)
   gtk_stack_set_visible_child_name (self->stack, has_tabs ? "documents" : "welcome");
   gtk_widget_set_visible (self->edit_buttons, has_tabs);
   paddock_actions_update (GTK_WIDGET (self), get_has (self));
+  paddock_window_update_commands (self);
   describe_step (self->undo_button, "doc.undo",
                  file ? paddock_document_file_get_undo_label (file) : NULL);
   describe_step (self->redo_button, "doc.redo",
@@ -155,6 +156,7 @@ static void
 selected_page_changed_cb (PaddockWindow *self)
 {
   g_signal_group_set_target (self->shown_signals, paddock_window_get_file (self));
+  g_signal_group_set_target (self->editor_signals, paddock_window_get_editor (self));
   update (self);
 }
 
@@ -382,6 +384,7 @@ paddock_window_dispose (GObject *object)
   PaddockWindow *self = PADDOCK_WINDOW (object);
 
   g_clear_object (&self->shown_signals);
+  g_clear_object (&self->editor_signals);
   gtk_widget_dispose_template (GTK_WIDGET (self), PADDOCK_TYPE_WINDOW);
   g_clear_object (&self->settings);
 
@@ -433,6 +436,9 @@ paddock_window_init (PaddockWindow *self)
   g_autoptr (GMenuModel) menu = paddock_actions_create_menu ();
   g_autoptr (GMenuModel) new_menu = paddock_library_create_menu ();
 
+  self->editor_signals = g_signal_group_new (PADDOCK_TYPE_EDITOR);
+  g_signal_group_connect_swapped (self->editor_signals, "selection-changed",
+                                  G_CALLBACK (paddock_window_update_commands), self);
   self->shown_signals = g_signal_group_new (PADDOCK_TYPE_DOCUMENT_FILE);
   g_signal_group_connect_swapped (self->shown_signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->shown_signals, "reloaded", G_CALLBACK (reloaded_cb), self);

@@ -241,7 +241,7 @@ static const PaddockTool rows[] = {
   { "start", N_ ("Lay Starting Line"),
     N_ ("Drag from token to token, or to the edge of the board; click a token to turn the "
         "direction."),
-    "s", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS, PADDOCK_USES_SIDE, run_start },
+    "l", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS, PADDOCK_USES_SIDE, run_start },
   { "checkpoint", N_ ("Lay Checkpoint"),
     N_ ("Drag from token to token, or to the edge of the board; click a token to turn it over."),
     "k", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS, PADDOCK_USES_SIDE, run_checkpoint },
