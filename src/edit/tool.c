@@ -2,6 +2,7 @@
 
 #include "tool.h"
 
+#include "course-tools.h"
 #include "layout-tools.h"
 #include "line-tools.h"
 #include "paint-tools.h"
@@ -10,8 +11,13 @@
 #include "words.h"
 
 const PaddockToolTable *const paddock_tool_tables[] = {
-  &paddock_select_tools, &paddock_paint_tools,  &paddock_stamp_tools,
-  &paddock_line_tools,   &paddock_layout_tools, NULL,
+  &paddock_select_tools,
+  &paddock_paint_tools,
+  &paddock_stamp_tools,
+  &paddock_line_tools,
+  &paddock_layout_tools,
+  &paddock_course_tools,
+  NULL,
 };
 
 const PaddockTool *

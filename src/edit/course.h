@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lays the course of a Frothy circuit: ranks along the way and lanes across it, from the lap line on (FRO-TRK-03,
+ * FRO-TRK-04, FRO-TRK-06).
+ *
+ * The lane of a hex is its distance from the inside of the circuit.  The longest lane has a hex for every rank; the
+ * ranks of the others keep up with it, so that hexes abreast have nearly the same.  Typical sizes: 200 to 5,000
+ * hexes.
+ */
+
+#pragma once
+
+#include "hex-track.h"
+
+/* Lays the lap line across the track through A and B, as far as the spaces reach; vehicles set off to the left of the
+ * way from A to B.  Returns NULL, or a sentence that says why it cannot be done, and has then changed nothing. */
+const char *paddock_course_lay (PaddockHexTrack *draft, PaddockHex a, PaddockHex b);
+
+/* Takes all ranks off. */
+void paddock_course_clear (PaddockHexTrack *draft);

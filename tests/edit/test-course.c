@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "check.h"
+#include "course.h"
+#include "edit-fixture.h"
+#include "reader.h"
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  fixture_set_up (self, data);
+  self->track.game = PADDOCK_GAME_FROTHY;
+}
+
+/* A circuit painted by hand: two straights and a bend at each end, drawn with a wide brush. */
+static void
+paint_oval (Fixture *self)
+{
+  static const PaddockHex corners[] = { { -8, 5 },  { 6, 5 },  { 11, 0 }, { 11, -5 },
+                                        { -3, -5 }, { -8, 0 }, { -8, 5 } };
+
+  self->settings.radius = 1;
+  for (guint i = 1; i < G_N_ELEMENTS (corners); i++)
+    fixture_drag (self, "brush", corners[i - 1], corners[i], 0);
+}
+
+static PaddockCell
+get_cell (Fixture *self, int q, int r)
+{
+  return paddock_board_get (self->track.board, PADDOCK_HEX (q, r));
+}
+
+/* The checks of courses find nothing. */
+static void
+assert_good (Fixture *self)
+{
+  static const char *const ids[] = { "FRO-LNT-03", "FRO-LNT-04", "FRO-LNT-08" };
+  PaddockHexTrack *copy = g_new (PaddockHexTrack, 1);
+  g_autoptr (PaddockDocument) document = NULL;
+  g_autoptr (GPtrArray) findings = NULL;
+
+  g_assert_cmpstr (self->refusal, ==, NULL);
+  paddock_record_copy (paddock_hex_track_kind.type, copy, &self->track);
+  document = paddock_document_new_take (&paddock_hex_track_kind, copy);
+  findings = paddock_check_document (document);
+  for (guint i = 0; i < findings->len; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
+      g_assert_cmpstr (((const PaddockFinding *) findings->pdata[i])->check->id, !=, ids[j]);
+}
+
+/* Ranks from one hex to the other by the shorter way round. */
+static int
+count_ranks (Fixture *self, PaddockCell from, PaddockCell to)
+{
+  int length = self->track.course.length, n = (to.rank - from.rank + length) % length;
+
+  return n > length / 2 ? n - length : n;
+}
+
+typedef struct {
+  Fixture *fixture;
+  int widest;
+} Smoothness;
+
+/* From every hex the way goes on to a neighbour; no neighbour is far away on it. */
+static void
+check_smoothness (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  Smoothness *self = data;
+  int furthest = 0;
+
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+    PaddockHex next = paddock_hex_neighbour (hex, d);
+    PaddockCell other = paddock_board_get (self->fixture->track.board, next);
+
+    if (other.kind != PADDOCK_CELL_SPACE)
+      continue;
+    furthest = MAX (furthest, count_ranks (self->fixture, cell, other));
+    self->widest = MAX (self->widest, ABS (count_ranks (self->fixture, cell, other)));
+    g_assert_cmpint (ABS (cell.lane - other.lane), <=, 1);
+  }
+  g_assert_cmpint (furthest, >, 0);
+}
+
+static int
+measure_smoothness (Fixture *self)
+{
+  Smoothness smoothness = { self };
+
+  paddock_board_foreach (self->track.board, NULL, check_smoothness, &smoothness);
+  return smoothness.widest;
+}
+
+static void
+test_oval (Fixture *self, gconstpointer data)
+{
+  paint_oval (self);
+  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
+  assert_good (self);
+  g_assert_cmpint (self->track.course.inside, ==, 1);
+  g_assert_cmpint (self->track.course.line_rank, ==, 0);
+  for (int r = 4; r <= 6; r++) {
+    g_assert_cmpint (get_cell (self, 0, r).rank, ==, 0);
+    g_assert_cmpint (get_cell (self, 0, r).lane, ==, r - 4);
+  }
+  g_assert_cmpint (get_cell (self, 1, 4).rank, ==, 1);
+  g_assert_cmpint (get_cell (self, -1, 4).rank, >=, self->track.course.length - 3);
+  g_assert_cmpint (measure_smoothness (self), <=, 4);
+}
+
+/* The other way: from the outside to the inside, and so clockwise. */
+static void
+test_clockwise (Fixture *self, gconstpointer data)
+{
+  paint_oval (self);
+  fixture_drag (self, "course", PADDOCK_HEX (0, 7), PADDOCK_HEX (0, 3), 0);
+  assert_good (self);
+  g_assert_cmpint (self->track.course.inside, ==, 2);
+  g_assert_cmpint (get_cell (self, -1, 4).rank, ==, 1);
+  g_assert_cmpint (get_cell (self, 0, 4).lane, ==, 0);
+}
+
+/* However it is turned, drawn and cut, the drag need not reach both edges. */
+static void
+test_rings (Fixture *self, gconstpointer data)
+{
+  self->settings.figure = PADDOCK_FIGURE_RING;
+  for (int radius = 0; radius <= 2; radius++)
+    for (int orientation = 0; orientation < 2; orientation++) {
+      g_clear_pointer (&self->track.board, paddock_board_unref);
+      self->track.orientation = orientation;
+      self->settings.radius = radius;
+      fixture_drag (self, "figure", PADDOCK_HEX (0, 0), PADDOCK_HEX (7, 0), 0);
+      for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+        PaddockHex on = paddock_hex_along (PADDOCK_HEX (0, 0), d, 7);
+
+        fixture_drag (self, "course", on, paddock_hex_neighbour (on, d), 0);
+        assert_good (self);
+        g_assert_cmpint (self->track.course.length, ==, 6 * (7 + radius));
+        g_assert_cmpint (self->track.course.inside, ==, 1);
+        g_assert_cmpint (measure_smoothness (self), <=, 5);
+      }
+    }
+}
+
+/* The shipped oval, laid anew at its own lap line, has the length that it was given by hand. */
+static void
+test_windmill (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "..", "data", "tracks", "windmill-oval.track.xml", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) document = paddock_xml_read_file (path, &error);
+  int length;
+
+  g_assert_no_error (error);
+  length = ((const PaddockHexTrack *) document->record)->course.length;
+  paddock_record_clear (paddock_hex_track_kind.type, &self->track);
+  paddock_record_copy (paddock_hex_track_kind.type, &self->track, document->record);
+  fixture_drag (self, "course", PADDOCK_HEX (2, 2), PADDOCK_HEX (2, 6), 0);
+  assert_good (self);
+  g_assert_cmpint (self->track.course.length, ==, length);
+  g_assert_cmpint (measure_smoothness (self), <=, 4);
+}
+
+/* A widening, an island and a barrier in the road. */
+static void
+test_uneven (Fixture *self, gconstpointer data)
+{
+  paint_oval (self);
+  self->settings.radius = 3;
+  fixture_drag (self, "brush", PADDOCK_HEX (2, -6), PADDOCK_HEX (5, -6), 0);
+  self->settings.radius = 0;
+  self->settings.kind = PADDOCK_CELL_BARRIER;
+  fixture_drag (self, "brush", PADDOCK_HEX (4, -6), PADDOCK_HEX (4, -6), 0);
+  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
+  assert_good (self);
+  g_assert_cmpint (get_cell (self, 4, -6).rank, ==, PADDOCK_RANK_NONE);
+}
+
+static void
+test_refused (Fixture *self, gconstpointer data)
+{
+  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
+  g_assert_nonnull (self->refusal);
+  paint_oval (self);
+  fixture_drag (self, "course", PADDOCK_HEX (0, 5), PADDOCK_HEX (0, 5), 0);
+  g_assert_nonnull (self->refusal);
+  fixture_drag (self, "course", PADDOCK_HEX (30, 5), PADDOCK_HEX (30, 8), 0);
+  g_assert_nonnull (self->refusal);
+  g_assert_cmpint (self->track.course.length, ==, 0);
+
+  /* A space that is not connected; then a gap in the road. */
+  paddock_board_set (&self->track.board, PADDOCK_HEX (30, 0), PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
+  g_assert_nonnull (self->refusal);
+  paddock_board_set (&self->track.board, PADDOCK_HEX (30, 0), PADDOCK_CELL (PADDOCK_CELL_OFF));
+  self->settings.radius = 2;
+  fixture_drag (self, "eraser", PADDOCK_HEX (4, -5), PADDOCK_HEX (4, -5), 0);
+  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
+  g_assert_nonnull (self->refusal);
+  g_assert_cmpint (self->track.course.length, ==, 0);
+}
+
+static void
+test_cleared (Fixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockBoard) before = NULL;
+
+  paint_oval (self);
+  before = paddock_board_ref (self->track.board);
+  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
+  g_assert_false (paddock_board_equal (before, self->track.board));
+  fixture_click (self, "course", PADDOCK_HEX (0, 4), PADDOCK_GESTURE_OTHER);
+  g_assert_true (paddock_board_equal (before, self->track.board));
+  g_assert_cmpint (self->track.course.length, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path_, func_) \
+  g_test_add ("/edit/course/" path_, Fixture, NULL, set_up, func_, fixture_tear_down)
+
+  ADD ("is-laid-round-an-oval", test_oval);
+  ADD ("goes-clockwise-when-dragged-inwards", test_clockwise);
+  ADD ("is-laid-round-every-ring", test_rings);
+  ADD ("is-as-long-as-one-laid-by-hand", test_windmill);
+  ADD ("is-laid-round-what-is-uneven", test_uneven);
+  ADD ("is-refused-where-there-is-no-circuit", test_refused);
+  ADD ("is-taken-off-by-the-other-button", test_cleared);
+
+  return g_test_run ();
+}
