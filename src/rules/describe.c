@@ -1,15 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events in words: a row of the game's table with its placeholders filled in.
+ * Events in words: a row of the game's table with its placeholders filled in; several events that make one
+ * sentence.
  */
 
 #include "match.h"
 
 #include <string.h>
 
+#include "words.h"
+
+/* What is told as one: events of one kind, with the turns and crossings on their way. */
 typedef struct {
   const PaddockTable *table;
-  const PaddockEvent *event;
+  const PaddockEvent *event; /* the first */
+  const PaddockEvent *last;  /* of the same type */
+  guint n;                   /* all of them */
+  const char *story;         /* what is already told; or NULL */
 } Told;
 
 static const PaddockEventText chose_text = {
@@ -18,14 +25,41 @@ static const PaddockEventText chose_text = {
   .hidden = "{actor} has decided",
 };
 
-static int
-sort_of (const PaddockEvent *event)
+/* --- Rows --- */
+
+static gboolean
+is_turn_of (const PaddockEvent *event, const PaddockEvent *mover)
 {
-  switch (paddock_event_type_get_info (event->type)->sort) {
+  return event->type == PADDOCK_EVENT_TURNED && event->subject == mover->subject;
+}
+
+static PaddockTurn
+find_turn (const Told *told)
+{
+  int n = (int) told->table->setup->game->n_headings, turned = 0;
+
+  for (guint i = 0; i < told->n; i++)
+    if (is_turn_of (&told->event[i], told->event))
+      turned += told->event[i].to.a - told->event[i].from.a;
+  if (n == 0 || turned % n == 0)
+    return PADDOCK_TURN_NONE;
+
+  turned = (turned % n + n) % n;
+  return 2 * turned == n  ? PADDOCK_TURN_ROUND
+         : 2 * turned < n ? PADDOCK_TURN_LEFT
+                          : PADDOCK_TURN_RIGHT;
+}
+
+static int
+sort_of (const Told *told)
+{
+  switch (paddock_event_type_get_info (told->event->type)->sort) {
   case PADDOCK_SORT_AMOUNT:
-    return event->amount;
+    return told->event->amount;
   case PADDOCK_SORT_SUBJECT:
-    return event->subject;
+    return told->event->subject;
+  case PADDOCK_SORT_TURN:
+    return (int) find_turn (told);
   case PADDOCK_SORT_NONE:
   default:
     return PADDOCK_ANY_SORT;
@@ -33,16 +67,32 @@ sort_of (const PaddockEvent *event)
 }
 
 static const PaddockEventText *
-find_text (const PaddockGame *game, const PaddockEvent *event)
+find_text (const Told *told)
 {
+  const PaddockGame *game = told->table->setup->game;
+  int sort = sort_of (told);
+
   for (guint i = 0; i < game->n_event_texts; i++) {
     const PaddockEventText *row = &game->event_texts[i];
 
-    if (row->type == event->type && (row->sort == PADDOCK_ANY_SORT || row->sort == sort_of (event)))
+    if (row->type == told->event->type && (row->sort == PADDOCK_ANY_SORT || row->sort == sort))
       return row;
   }
 
-  return event->type == PADDOCK_EVENT_CHOSE ? &chose_text : NULL;
+  return told->event->type == PADDOCK_EVENT_CHOSE ? &chose_text : NULL;
+}
+
+/* --- Placeholders --- */
+
+static guint
+count_events (const Told *told)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < told->n; i++)
+    count += told->event[i].type == told->event->type;
+
+  return count;
 }
 
 static void
@@ -82,7 +132,7 @@ add_from (const Told *told, GString *text)
 static void
 add_to (const Told *told, GString *text)
 {
-  add_arg (told, paddock_event_type_get_info (told->event->type)->to, told->event->to, text);
+  add_arg (told, paddock_event_type_get_info (told->event->type)->to, told->last->to, text);
 }
 
 static void
@@ -95,12 +145,68 @@ add_choice (const Told *told, GString *text)
   told->table->setup->game->format_label (told->table, &decision, &choice, text);
 }
 
+static void
+add_place (const Told *told, GString *text)
+{
+  g_string_append_printf (text, "%u", paddock_table_get_place (told->table, told->event->actor));
+}
+
+static void
+add_count (const Told *told, GString *text)
+{
+  g_string_append_printf (text, "%u", count_events (told));
+}
+
+static void
+add_sum (const Told *told, GString *text)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < told->n; i++)
+    sum += told->event[i].amount;
+  g_string_append_printf (text, "%d", sum);
+}
+
+/* The subjects of all events of TYPE. */
+static void
+add_subjects (const Told *told, PaddockEventType type, GString *text)
+{
+  gboolean is_first = TRUE;
+
+  for (guint i = 0; i < told->n; i++)
+    if (told->event[i].type == type) {
+      g_string_append (text, is_first ? "" : ", ");
+      paddock_table_format_subject (told->table, &told->event[i], text);
+      is_first = FALSE;
+    }
+}
+
+static void
+add_each (const Told *told, GString *text)
+{
+  add_subjects (told, told->event->type, text);
+}
+
+static void
+add_crossed (const Told *told, GString *text)
+{
+  add_subjects (told, PADDOCK_EVENT_CROSSED, text);
+}
+
+static void
+add_story (const Told *told, GString *text)
+{
+  g_string_append (text, told->story);
+}
+
 static const struct {
   const char *name;
   void (*add) (const Told *told, GString *text);
 } placeholders[] = {
   { "{actor}", add_actor }, { "{subject}", add_subject }, { "{amount}", add_amount },
   { "{from}", add_from },   { "{to}", add_to },           { "{choice}", add_choice },
+  { "{place}", add_place }, { "{count}", add_count },     { "{sum}", add_sum },
+  { "{each}", add_each },   { "{crossed}", add_crossed }, { "{story}", add_story },
 };
 
 static char *
@@ -124,16 +230,115 @@ fill_in (const Told *told, const char *words)
   return g_string_free (text, FALSE);
 }
 
+/* --- Runs --- */
+
+/* The next step of a way begins where the last one ended. */
+static gboolean
+goes_on (const PaddockEvent *next, const Told *told, const PaddockEventText *row)
+{
+  gboolean is_way = paddock_event_type_get_info (next->type)->sort == PADDOCK_SORT_TURN;
+  gboolean is_one_actor = strstr (row->several, "{actor}") != NULL;
+
+  return next->type == told->event->type && next->subject == told->event->subject
+         && (next->actor == told->event->actor || !is_one_actor)
+         && (!is_way || paddock_place_equal (next->from, told->last->to));
+}
+
+static gboolean
+crosses (const PaddockEvent *next, const Told *told)
+{
+  return next->type == PADDOCK_EVENT_CROSSED && told->event->type == PADDOCK_EVENT_MOVED
+         && next->actor == told->event->actor;
+}
+
+/* A turn belongs to a way as long as there are words for the whole. */
+static gboolean
+turns_with (const PaddockEvent *next, const Told *told)
+{
+  Told longer = { told->table, told->event, told->last, told->n + 1 };
+  const PaddockEventText *row = find_text (&longer);
+
+  return is_turn_of (next, told->event) && row && row->sort == (int) find_turn (&longer)
+         && (row->several || count_events (told) == 1);
+}
+
+guint
+paddock_match_count_run (const PaddockMatch *self, const PaddockEvent *events, guint n, guint seat)
+{
+  Told told = { paddock_match_get_table (self), events, events, 1 };
+  const PaddockEventText *row = find_text (&told);
+
+  if (!row || !row->several || !paddock_event_is_visible (events, seat))
+    return 1;
+
+  for (; told.n < n && paddock_event_is_visible (&events[told.n], seat); told.n++)
+    if (goes_on (&events[told.n], &told, row))
+      told.last = &events[told.n];
+    else if (!turns_with (&events[told.n], &told) && !crosses (&events[told.n], &told))
+      break;
+
+  /* A turn that is no part of the way belongs to its last step alone. */
+  if (told.n < n && told.last > events && is_turn_of (&events[told.n], events))
+    return (guint) (told.last - events);
+  return told.n;
+}
+
+static gboolean
+has_crossings (const Told *told)
+{
+  for (guint i = 1; i < told->n; i++)
+    if (told->event[i].type == PADDOCK_EVENT_CROSSED)
+      return TRUE;
+
+  return FALSE;
+}
+
+static const char *
+choose_words (const Told *told, const PaddockEventText *row, guint seat)
+{
+  if (!row)
+    return NULL;
+  if (!paddock_event_is_visible (told->event, seat))
+    return row->hidden;
+
+  return row->several && count_events (told) > 1 ? row->several : row->text;
+}
+
+char *
+paddock_match_describe_run (const PaddockMatch *self,
+                            const PaddockEvent *events,
+                            guint n,
+                            guint seat)
+{
+  Told told = { paddock_match_get_table (self), events, events, n };
+  const char *words = choose_words (&told, find_text (&told), seat);
+  g_autofree char *story = NULL;
+
+  if (!words)
+    return NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].type == events->type)
+      told.last = &events[i];
+  story = fill_in (&told, words);
+  if (!has_crossings (&told))
+    return g_steal_pointer (&story);
+
+  told.story = story;
+  return fill_in (&told, N_ ("{story}, over {crossed}"));
+}
+
 char *
 paddock_match_describe (const PaddockMatch *self, const PaddockEvent *event, guint seat)
 {
-  Told told = { paddock_match_get_table (self), event };
-  const PaddockEventText *row = find_text (told.table->setup->game, event);
-  const char *words;
+  return paddock_match_describe_run (self, event, 1, seat);
+}
 
-  if (!row)
-    return NULL;
+gboolean
+paddock_match_is_echo (const PaddockMatch *self, const PaddockEvent *event)
+{
+  Told told = { paddock_match_get_table (self), event, event, 1 };
+  const PaddockEventText *row = find_text (&told);
 
-  words = paddock_event_is_visible (event, seat) ? row->text : row->hidden;
-  return words ? fill_in (&told, words) : NULL;
+  return row && row->is_echo;
 }

@@ -32,7 +32,7 @@ paddock_place_equal (PaddockPlace a, PaddockPlace b)
 typedef enum {
   PADDOCK_EVENT_RACE_BEGAN,
   PADDOCK_EVENT_ROUND_BEGAN, /* amount: number */
-  PADDOCK_EVENT_TURN_BEGAN,  /* actor */
+  PADDOCK_EVENT_TURN_BEGAN,  /* actor, amount: round, from: where its piece stands, to.a: speed */
   PADDOCK_EVENT_PHASE_BEGAN, /* amount: the game's phase */
   PADDOCK_EVENT_CHOSE, /* actor, amount: decision kind; told by the core (paddock_event_get_choice()) */
   PADDOCK_EVENT_ROLLED,    /* subject: die, amount: shown */
@@ -141,7 +141,15 @@ typedef enum {
   PADDOCK_SORT_NONE,
   PADDOCK_SORT_AMOUNT, /* `amount` is a kind of the game's own, which its words depend on */
   PADDOCK_SORT_SUBJECT,
+  PADDOCK_SORT_TURN, /* which way the piece turned on the way: PaddockTurn */
 } PaddockEventSort;
+
+typedef enum {
+  PADDOCK_TURN_NONE,
+  PADDOCK_TURN_LEFT,
+  PADDOCK_TURN_RIGHT,
+  PADDOCK_TURN_ROUND,
+} PaddockTurn;
 
 typedef struct {
   const char *name;   /* "moved", in files and JSON */

@@ -53,3 +53,29 @@ paddock_table_parse_place (const PaddockTable *self, const char *text, PaddockPl
 
   return parse_pair (text, place);
 }
+
+guint
+paddock_table_get_place (const PaddockTable *self, guint seat)
+{
+  const PaddockGame *game = self->setup->game;
+  guint place = 1;
+
+  if (!game->progress)
+    return 0;
+  for (guint i = 0; i < self->setup->n_seats; i++)
+    place += game->progress (self, i) > game->progress (self, seat);
+
+  return place;
+}
+
+void
+paddock_face_format (int shows, GString *text)
+{
+  static const char *const faces[] = { "\u25a2", "\u2680", "\u2681", "\u2682",
+                                       "\u2683", "\u2684", "\u2685" };
+
+  if (shows >= 0 && shows < (int) G_N_ELEMENTS (faces))
+    g_string_append (text, faces[shows]);
+  else
+    g_string_append_printf (text, "%d", shows);
+}

@@ -74,13 +74,21 @@ struct _PaddockTable {
   PaddockEvents *events; /* or NULL */
 };
 
-/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} are filled in; `hidden` is what
- * those read who may not see it, NULL if they read nothing.  The first row that fits is taken. */
+/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race, are
+ * filled in; `hidden` is what those read who may not see it, NULL if they read nothing.  The first row that
+ * fits is taken.
+ *
+ * With `several`, events of the same kind, subject and, if it is named, actor that follow each other are told as
+ * one: {from} is where the first began, {to} where the last ended, {count} how many they are, {each} the {subject}
+ * of each and {sum} of their amounts.  Turns of a piece that moves so belong to its way if there is a row for
+ * them. */
 typedef struct {
   PaddockEventType type;
   int sort; /* the game's own kind this row is for (PaddockEventInfo.sort), or PADDOCK_ANY_SORT */
   const char *text;
   const char *hidden;
+  const char *several;
+  gboolean is_echo; /* says no more than the choice before it or the heading after it */
 } PaddockEventText;
 
 #define PADDOCK_ANY_SORT (-1)
@@ -142,6 +150,11 @@ struct _PaddockGame {
                         const PaddockChoice *choice,
                         GString *label);
 
+  /* How far a seat has come: more is further ahead; NULL: nobody can say. */
+  int (*progress) (const PaddockTable *table, guint seat);
+
+  guint n_headings; /* of a piece, anti-clockwise; 0: pieces look nowhere */
+
   /* The name of a piece, die, card or line in an event's words; NULL: its number. */
   void (*format_subject) (const PaddockTable *table, const PaddockEvent *event, GString *text);
 
@@ -152,6 +165,12 @@ struct _PaddockGame {
   /* What must always hold; says what does not. */
   gboolean (*check) (const PaddockTable *table, GError **error);
 };
+
+/* The place of SEAT in the race, from 1; equals share the better one.  0: nobody can say. */
+guint paddock_table_get_place (const PaddockTable *self, guint seat);
+
+/* What a die shows, as people see it. */
+void paddock_face_format (int shows, GString *text);
 
 /* Subjects and places, with PADDOCK_NOWHERE and the default forms taken care of. */
 void

@@ -11,20 +11,96 @@ typedef struct {
 } Writer;
 
 static void
-write_event (const Writer *self, const PaddockEvent *event)
+go_to (const Writer *self, int moment)
+{
+  paddock_match_set_state (self->match,
+                           paddock_journal_get_state (self->journal, (guint) MAX (moment, 0)));
+}
+
+/* What says nothing new is for those who read the clauses. */
+static gboolean
+is_told (const Writer *self, const PaddockEvent *event)
+{
+  if (event->type == PADDOCK_EVENT_CHOSE)
+    return FALSE; /* the decision's own line says it */
+
+  return self->flags & PADDOCK_LOG_CLAUSES || !paddock_match_is_echo (self->match, event);
+}
+
+static void
+write_words (const Writer *self, const PaddockEvent *event, const char *words)
 {
   const PaddockGame *game = paddock_match_get_setup (self->match)->game;
-  g_autofree char *words = NULL;
 
-  if (event->type == PADDOCK_EVENT_CHOSE)
-    return; /* the decision's own line says it */
-  if (!(words = paddock_match_describe (self->match, event, self->seat)))
-    return;
-
-  g_string_append (self->text, "    ");
   if (self->flags & PADDOCK_LOG_CLAUSES && event->clause != PADDOCK_NO_CLAUSE)
     g_string_append_printf (self->text, "[%s] ", game->clauses[event->clause]);
   g_string_append_printf (self->text, "%s\n", words);
+}
+
+static void
+write_run (const Writer *self, const PaddockEvent *events, guint n)
+{
+  g_autofree char *words = NULL;
+
+  if (!is_told (self, events)
+      || !(words = paddock_match_describe_run (self->match, events, n, self->seat)))
+    return;
+
+  g_string_append (self->text, "    ");
+  write_words (self, events, words);
+}
+
+static gboolean
+is_heading (const PaddockEvent *event)
+{
+  return event->type == PADDOCK_EVENT_RACE_BEGAN || event->type == PADDOCK_EVENT_TURN_BEGAN;
+}
+
+/* A turn begins with what has become of the race by then. */
+static void
+write_heading (const Writer *self, int moment, const PaddockEvent *event)
+{
+  g_autofree char *words = NULL;
+
+  go_to (self, moment + 1);
+  words = paddock_match_describe (self->match, event, self->seat);
+  go_to (self, moment);
+  if (!words)
+    return;
+
+  if (self->text->len > 0 && !g_str_has_suffix (self->text->str, "\n\n"))
+    g_string_append_c (self->text, '\n');
+  write_words (self, event, words);
+}
+
+/* The only seat that nobody is ahead of or beside, or -1. */
+static int
+find_leader (const Writer *self)
+{
+  const PaddockTable *table = paddock_match_get_table (self->match);
+  int leader = -1;
+
+  for (guint i = 0; i < table->setup->n_seats; i++)
+    if (paddock_table_get_place (table, i) == 1) {
+      if (leader >= 0)
+        return -1;
+      leader = (int) i;
+    }
+
+  return leader;
+}
+
+static void
+write_leader (const Writer *self, int moment)
+{
+  int before = find_leader (self);
+  int after;
+
+  go_to (self, moment + 1);
+  after = find_leader (self);
+  if (moment >= 0 && after >= 0 && after != before)
+    g_string_append_printf (self->text, "    %s leads the race now\n",
+                            paddock_match_get_setup (self->match)->seats[after].name);
 }
 
 static void
@@ -60,14 +136,19 @@ write_moment (const Writer *self, int moment)
   const PaddockEvent *events;
   guint n;
 
-  paddock_match_set_state (self->match,
-                           paddock_journal_get_state (self->journal, (guint) MAX (moment, 0)));
+  go_to (self, moment);
   if (moment >= 0)
     write_decision (self, (guint) moment);
 
   events = paddock_journal_get_events (self->journal, moment, &n);
-  for (guint i = 0; i < n; i++)
-    write_event (self, &events[i]);
+  for (guint i = 0, run; i < n; i += run) {
+    run = paddock_match_count_run (self->match, events + i, n - i, self->seat);
+    if (is_heading (&events[i]))
+      write_heading (self, moment, &events[i]);
+    else
+      write_run (self, events + i, run);
+  }
+  write_leader (self, moment);
 }
 
 void

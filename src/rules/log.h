@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A journal as readable commentary: every decision with its answer, and the events that followed.
+ * A journal as readable commentary: a heading for every turn, every decision with its answer, and what
+ * followed, told so that it can be followed on a board: events that belong together in one sentence, and who
+ * leads the race when that changes.
  */
 
 #pragma once

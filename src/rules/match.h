@@ -165,6 +165,17 @@ char *paddock_match_dump (const PaddockMatch *self, guint seat);
 /* An event in words, as SEAT may read it; NULL if there is nothing to read. */
 char *paddock_match_describe (const PaddockMatch *self, const PaddockEvent *event, guint seat);
 
+/* How many of these events, from the first on, are told as one; and the words for so many. */
+guint
+paddock_match_count_run (const PaddockMatch *self, const PaddockEvent *events, guint n, guint seat);
+char *paddock_match_describe_run (const PaddockMatch *self,
+                                  const PaddockEvent *events,
+                                  guint n,
+                                  guint seat);
+
+/* Whether the words for it say no more than those of the choice. */
+gboolean paddock_match_is_echo (const PaddockMatch *self, const PaddockEvent *event);
+
 gboolean paddock_match_check (const PaddockMatch *self, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockMatch, paddock_match_free)

@@ -33,6 +33,16 @@ win (PaddockTable *table, guint car)
                 .clause = has_teams ? JOY_TEA_02 : JOY_LIN_09);
 }
 
+/* Lines crossed on the way, whoever has come onto the track late last. */
+int
+joy_progress (const PaddockTable *table, guint seat)
+{
+  const JoyCar *car = &joy_state (table)->cars[seat];
+  int n_lines = (int) joy_course (table)->n_lines;
+
+  return car->owes_start ? -1 : car->laps * n_lines + (car->next + n_lines - 1) % n_lines;
+}
+
 /* JOY-RCH-01 and 02: one ability for each other car that has completed this lap before. */
 static void
 offer_recharge (PaddockTable *table, guint car)

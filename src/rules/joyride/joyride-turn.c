@@ -182,7 +182,9 @@ joy_begin_turn (PaddockTable *table, guint car)
   state->move.pushed = state->move.answered = state->move.asking = JOY_NO_CAR;
   joy_go_to (table, JOY_STEP_START_WINDOW);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURN_BEGAN, .actor = (guint8) car,
-                .clause = JOY_TRN_01);
+                .clause = JOY_TRN_01, .amount = (gint16) state->round,
+                .from = joy_place (state->cars[car].front),
+                .to = joy_index (state->cars[car].gear));
 }
 
 static guint

@@ -48,8 +48,9 @@ const char *const joy_ask_labels[JOY_N_ASKS] = {
 /* --- Turns of the wheel --- */
 
 static const char *const turn_keys[] = { "hard-right", "right", "straight", "left", "hard-left" };
-static const char *const turn_labels[] = { N_ ("Handbrake right"), N_ ("Right"), N_ ("Straight"),
-                                           N_ ("Left"), N_ ("Handbrake left") };
+static const char *const turn_labels[] = { N_ ("Handbrake turn right"), N_ ("Steer right"),
+                                           N_ ("Straight on"), N_ ("Steer left"),
+                                           N_ ("Handbrake turn left") };
 
 static const char *
 drive_prefix (const PaddockDecision *decision, const PaddockChoice *choice)
@@ -84,29 +85,19 @@ label_turn (const PaddockTable *table,
 /* --- Dice --- */
 
 static void
-add_locked (const PaddockTable *table,
-            const PaddockDecision *decision,
-            const PaddockChoice *choice,
-            GString *text)
-{
-  const JoyCarSpec *spec = &joy_course (table)->cars[decision->player];
-  gboolean is_first = TRUE;
-
-  for (guint i = 0; i < spec->n_faces; i++)
-    for (guint n = joy_lock_count (choice, i); n > 0; n--, is_first = FALSE)
-      g_string_append_printf (text, "%s%u", is_first ? "" : ",", spec->faces[i]);
-  if (is_first)
-    g_string_append (text, "none");
-}
-
-static void
 key_lock (const PaddockTable *table,
           const PaddockDecision *decision,
           const PaddockChoice *choice,
           GString *text)
 {
-  g_string_append (text, "lock:");
-  add_locked (table, decision, choice, text);
+  const JoyCarSpec *spec = &joy_course (table)->cars[decision->player];
+  const char *before = "lock:";
+
+  for (guint i = 0; i < spec->n_faces; i++)
+    for (guint n = joy_lock_count (choice, i); n > 0; n--, before = ",")
+      g_string_append_printf (text, "%s%u", before, spec->faces[i]);
+  if (choice->id == 0)
+    g_string_append (text, "lock:none");
 }
 
 static void
@@ -115,12 +106,14 @@ label_lock (const PaddockTable *table,
             const PaddockChoice *choice,
             GString *text)
 {
-  if (choice->id == 0)
-    g_string_append (text, "Lock nothing");
-  else {
-    g_string_append (text, "Lock ");
-    add_locked (table, decision, choice, text);
-  }
+  const JoyCarSpec *spec = &joy_course (table)->cars[decision->player];
+
+  g_string_append (text, choice->id ? "Lock" : "Lock nothing");
+  for (guint i = 0; i < spec->n_faces; i++)
+    for (guint n = joy_lock_count (choice, i); n > 0; n--) {
+      g_string_append_c (text, ' ');
+      paddock_face_format (spec->faces[i], text);
+    }
 }
 
 static void
@@ -141,10 +134,15 @@ label_set_die (const PaddockTable *table,
                const PaddockChoice *choice,
                GString *text)
 {
-  if (choice->id == JOY_PASS)
+  if (choice->id == JOY_PASS) {
     g_string_append (text, "Leave the dice");
-  else
-    g_string_append_printf (text, "Turn a %u to %u", choice->id, choice->extra);
+    return;
+  }
+
+  g_string_append (text, "Turn ");
+  paddock_face_format (choice->id, text);
+  g_string_append (text, " to ");
+  paddock_face_format (choice->extra, text);
 }
 
 static void
@@ -162,7 +160,8 @@ label_die (const PaddockTable *table,
            const PaddockChoice *choice,
            GString *text)
 {
-  g_string_append_printf (text, "Lose a %u", choice->id);
+  g_string_append (text, "Lose ");
+  paddock_face_format (choice->id, text);
 }
 
 /* --- Gears --- */
@@ -467,45 +466,63 @@ joy_format_label (const PaddockTable *table,
 /* --- Events --- */
 
 const PaddockEventText joy_event_texts[] = {
-  { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The race begins"), NULL },
-  { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), NULL },
-  { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT, N_ ("{actor}'s turn"), NULL },
-  { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}"), NULL },
-  { PADDOCK_EVENT_SHUFFLED, PADDOCK_ANY_SORT, N_ ("{amount} item tokens are shuffled"), NULL },
-  { PADDOCK_EVENT_DREW, PADDOCK_ANY_SORT, N_ ("{actor} draws {subject}"), NULL },
-  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{actor} puts {subject} on {to}"), NULL },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{actor} drives to {to}"), NULL },
-  { PADDOCK_EVENT_TURNED, PADDOCK_ANY_SORT, N_ ("{subject} now heads {to}"), NULL },
-  { PADDOCK_EVENT_EFFECT, JOY_SLIPPED, N_ ("{actor} slips"), NULL },
-  { PADDOCK_EVENT_EFFECT, JOY_GRIPPED, N_ ("{actor} steers on the grip"), NULL },
-  { PADDOCK_EVENT_PUSHED, PADDOCK_ANY_SORT, N_ ("{subject} is moved to {to}"), NULL },
-  { PADDOCK_EVENT_JUMPED, PADDOCK_ANY_SORT, N_ ("The {subject} flies to {to}"), NULL },
-  { PADDOCK_EVENT_COLLIDED, JOY_SIDE_SWIPE, N_ ("{actor} side-swipes {subject}"), NULL },
-  { PADDOCK_EVENT_COLLIDED, JOY_REAR_END, N_ ("{actor} rear-ends {subject}"), NULL },
-  { PADDOCK_EVENT_COLLIDED, JOY_HEAD_ON, N_ ("{actor} hits {subject} head-on"), NULL },
-  { PADDOCK_EVENT_CRASHED, JOY_CRASH_SMASH, N_ ("{subject} smashes at {from}"), NULL },
-  { PADDOCK_EVENT_CRASHED, JOY_CRASH_PILE_UP, N_ ("{subject} is caught in a pile-up at {from}"),
-    NULL },
-  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("The {subject} is removed"), NULL },
-  { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes damage{subject}"), NULL },
-  { PADDOCK_EVENT_REPAIRED, PADDOCK_ANY_SORT, N_ ("{actor} repairs damage"), NULL },
-  { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} goes from gear {from} to gear {to}"),
-    NULL },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_LEFT, N_ ("{actor} has {to} spaces left"), NULL },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_SHIELD, N_ ("{actor} is shielded from {to} damage"), NULL },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_DIE, N_ ("{actor} loses a die showing {to}"), NULL },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_LOCKED, N_ ("{actor} locks a {to}"), NULL },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_SET_DIE, N_ ("{actor} turns a locked die to {to}"), NULL },
-  { PADDOCK_EVENT_GAINED, PADDOCK_ANY_SORT, N_ ("{actor} keeps {subject}"), NULL },
-  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} gives up {subject}"), NULL },
-  { PADDOCK_EVENT_RECOVERED, PADDOCK_ANY_SORT, N_ ("{actor} recharges {subject}"), NULL },
-  { PADDOCK_EVENT_REVEALED, PADDOCK_ANY_SORT, N_ ("{actor} turns over {subject}"), NULL },
-  { PADDOCK_EVENT_EXPLODED, PADDOCK_ANY_SORT, N_ ("An explosion at {to}"), NULL },
-  { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{actor} crosses {subject}"), NULL },
-  { PADDOCK_EVENT_LAP, PADDOCK_ANY_SORT, N_ ("{actor} completes lap {amount}"), NULL },
-  { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} runs in place {amount}"), NULL },
-  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} wins"), NULL },
-  { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, N_ ("The race is over"), NULL },
+  { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The race begins") },
+  { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT,
+    N_ ("Round {amount}, {actor}: place {place}, in {subject}, front on {from}") },
+  { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}"),
+    .several = N_ ("{actor} rolls {each}, together {sum}") },
+  { PADDOCK_EVENT_SHUFFLED, PADDOCK_ANY_SORT, N_ ("{amount} item tokens are shuffled") },
+  { PADDOCK_EVENT_DREW, PADDOCK_ANY_SORT, N_ ("{actor} draws {subject}") },
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{actor} puts {subject} on {to}") },
+  { PADDOCK_EVENT_MOVED, PADDOCK_TURN_NONE, N_ ("{actor} drives 1 space, from {from} to {to}"),
+    .several = N_ ("{actor} drives {count} spaces, from {from} to {to}") },
+  { PADDOCK_EVENT_MOVED, PADDOCK_TURN_LEFT,
+    N_ ("{actor} steers left and drives 1 space, from {from} to {to}"),
+    .several = N_ ("{actor} steers left and drives {count} spaces, from {from} to {to}") },
+  { PADDOCK_EVENT_MOVED, PADDOCK_TURN_RIGHT,
+    N_ ("{actor} steers right and drives 1 space, from {from} to {to}"),
+    .several = N_ ("{actor} steers right and drives {count} spaces, from {from} to {to}") },
+  { PADDOCK_EVENT_MOVED, PADDOCK_TURN_ROUND, N_ ("{actor} spins round, the front now on {to}") },
+  { PADDOCK_EVENT_TURNED, PADDOCK_ANY_SORT, N_ ("{subject} now heads {to}") },
+  { PADDOCK_EVENT_EFFECT, JOY_SLIPPED, N_ ("{actor} slips on the oil") },
+  { PADDOCK_EVENT_EFFECT, JOY_GRIPPED, N_ ("{actor} steers on the grip") },
+  { PADDOCK_EVENT_PUSHED, PADDOCK_TURN_NONE, N_ ("{subject} is pushed from {from} to {to}"),
+    .several = N_ ("{subject} is pushed {count} spaces, from {from} to {to}") },
+  { PADDOCK_EVENT_PUSHED, PADDOCK_TURN_LEFT,
+    N_ ("{subject} is swung to the left, the front now on {to}") },
+  { PADDOCK_EVENT_PUSHED, PADDOCK_TURN_RIGHT,
+    N_ ("{subject} is swung to the right, the front now on {to}") },
+  { PADDOCK_EVENT_JUMPED, PADDOCK_ANY_SORT, N_ ("The {subject} flies from {from} to {to}") },
+  { PADDOCK_EVENT_COLLIDED, JOY_SIDE_SWIPE, N_ ("{actor} side-swipes {subject}!") },
+  { PADDOCK_EVENT_COLLIDED, JOY_REAR_END, N_ ("{actor} rear-ends {subject}!") },
+  { PADDOCK_EVENT_COLLIDED, JOY_HEAD_ON, N_ ("{actor} hits {subject} head-on!") },
+  { PADDOCK_EVENT_CRASHED, JOY_CRASH_SMASH,
+    N_ ("Smash! {subject} stops dead with the front on {from}") },
+  { PADDOCK_EVENT_CRASHED, JOY_CRASH_PILE_UP,
+    N_ ("Pile-up! {subject} is caught in it with the front on {from}") },
+  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("The {subject} is removed") },
+  { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes damage{subject}") },
+  { PADDOCK_EVENT_REPAIRED, PADDOCK_ANY_SORT, N_ ("{actor} repairs damage") },
+  { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} goes into {subject}") },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_LEFT, N_ ("{actor} has {to} spaces left") },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_SHIELD, N_ ("{actor} is shielded from {to} damage") },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_DIE, N_ ("{actor} loses {subject}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_LOCKED, N_ ("{actor} locks {subject}"),
+    .several = N_ ("{actor} locks {each}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_SET_DIE, N_ ("{actor} turns a locked die to {subject}"),
+    .is_echo = TRUE },
+  { PADDOCK_EVENT_GAINED, PADDOCK_ANY_SORT, N_ ("{actor} keeps {subject}") },
+  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} spends {subject}") },
+  { PADDOCK_EVENT_RECOVERED, PADDOCK_ANY_SORT, N_ ("{actor} recharges {subject}") },
+  { PADDOCK_EVENT_REVEALED, PADDOCK_ANY_SORT, N_ ("{actor} turns over {subject}") },
+  { PADDOCK_EVENT_EXPLODED, PADDOCK_ANY_SORT, N_ ("Boom! An explosion on {to}") },
+  { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{actor} crosses {subject}") },
+  { PADDOCK_EVENT_LAP, PADDOCK_ANY_SORT, N_ ("{actor} completes lap {amount}!") },
+  { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} is number {amount} in the running order"),
+    .several = N_ ("In the running order now: {each}") },
+  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} wins the race!") },
+  { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, N_ ("The race is over") },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (joy_event_texts) == JOY_N_EVENT_TEXTS);
@@ -515,6 +532,11 @@ add_car (const PaddockTable *table, guint car, GString *text)
 {
   g_string_append (text, table->setup->seats[car].name);
 }
+
+static const char *const gear_labels[JOY_MAX_GEAR + 1] = {
+  N_ ("gear zero"),   N_ ("first gear"), N_ ("second gear"), N_ ("third gear"),
+  N_ ("fourth gear"), N_ ("fifth gear"), N_ ("sixth gear"),
+};
 
 static void
 add_item_or_ability (const PaddockTable *table, const PaddockEvent *event, GString *text)
@@ -527,7 +549,7 @@ add_item_or_ability (const PaddockTable *table, const PaddockEvent *event, GStri
     g_string_append (
       text, course->cars[event->actor].abilities[event->subject - JOY_MAX_ITEM_TYPES].label);
   else
-    add_car (table, event->subject - JOY_CAR_SUBJECT, text);
+    g_string_append (text, "the car");
 }
 
 /* JOY-RUL-06: the books do not tell what lightning does, and the log says so. */
@@ -543,7 +565,7 @@ add_roll (const PaddockTable *table, const PaddockEvent *event, GString *text)
   if (is_lightning)
     g_string_append (text, "lightning");
   else
-    g_string_append_printf (text, "%d", event->amount);
+    paddock_face_format (event->amount, text);
   if (event->subject)
     g_string_append_printf (text, " (%s)", course->items[event->subject - 1].label);
   if (is_lightning)
@@ -584,6 +606,16 @@ joy_format_subject (const PaddockTable *table, const PaddockEvent *event, GStrin
     break;
   case PADDOCK_EVENT_ROLLED:
     add_roll (table, event, text);
+    break;
+  case PADDOCK_EVENT_TURN_BEGAN:
+  case PADDOCK_EVENT_SPEED:
+    g_string_append (text, gear_labels[event->to.a]);
+    break;
+  case PADDOCK_EVENT_ORDER:
+    g_string_append_printf (text, "%d. %s", event->amount, table->setup->seats[event->actor].name);
+    break;
+  case PADDOCK_EVENT_POINTS: /* a die */
+    paddock_face_format (event->to.a, text);
     break;
   case PADDOCK_EVENT_DAMAGED:
     add_slot (event, text);

@@ -262,6 +262,7 @@ void joy_repair (PaddockTable *table, guint car, guint n);
 
 /* --- Laps (joyride-laps.c) --- */
 
+int joy_progress (const PaddockTable *table, guint seat);
 void joy_enter_cells (PaddockTable *table, guint car, const PaddockHex cells[2]);
 
 /* --- Items (joyride-items.c) --- */
@@ -332,7 +333,7 @@ extern const char *const joy_step_names[];
 /* Sizes of the tables, checked where they are. */
 #define JOY_N_SCOPES 4
 #define JOY_N_FACTS 68
-#define JOY_N_EVENT_TEXTS 38
+#define JOY_N_EVENT_TEXTS 42
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
 extern const PaddockEventText joy_event_texts[JOY_N_EVENT_TEXTS];
