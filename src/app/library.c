@@ -12,7 +12,9 @@ paddock_library_list (PaddockLibraryShelf shelf)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
 
-  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+  for (guint i = 0; shelf == PADDOCK_LIBRARY_SECTIONS && i < paddock_shelf_n_sections; i++)
+    g_strv_builder_add (ids, paddock_shelf_sections[i].name);
+  for (guint i = 0; shelf != PADDOCK_LIBRARY_SECTIONS && i < paddock_shelf_n_files; i++) {
     gboolean is_template = paddock_shelf_file_is_template (&paddock_shelf_files[i]);
 
     if (is_template == (shelf == PADDOCK_LIBRARY_TEMPLATES))
@@ -41,7 +43,7 @@ paddock_library_load (const char *id, GError **error)
   if (file) {
     PaddockDocument *document = paddock_shelf_file_read (file, error);
 
-    if (document && paddock_shelf_file_is_template (file))
+    if (document && (paddock_shelf_file_is_template (file) || g_str_has_prefix (id, "sections/")))
       translate_title (document);
     return document;
   }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The documents that come with the program: templates to start from, and examples to look at.
+ * The documents that come with the program: templates to start from, examples to look at, sections to build with.
  *
  * They are opened as new documents without a file, so nobody can spoil them.  Their names and their
  * descriptions are those of the documents themselves.
@@ -15,6 +15,7 @@
 typedef enum {
   PADDOCK_LIBRARY_TEMPLATES,
   PADDOCK_LIBRARY_EXAMPLES,
+  PADDOCK_LIBRARY_SECTIONS, /* of hex tracks, for the stamp tool */
 } PaddockLibraryShelf;
 
 /* The ids of the documents on a shelf, in order. */

@@ -18,8 +18,14 @@ def row(root, path):
     return f'  {{\n    "{path.relative_to(root).as_posix()}",\n{lines},\n    {len(data)},\n  }},\n'
 
 
-output, root, *files = map(pathlib.Path, sys.argv[1:])
-output.write_text(
-    '#include "shelf.h"\n\nconst PaddockShelfFile paddock_shelf_files[] = {\n'
-    + "".join(row(root.resolve(), path.resolve()) for path in files)
-    + "};\n\nconst guint paddock_shelf_n_files = G_N_ELEMENTS (paddock_shelf_files);\n")
+def table(name, root, files):
+    return (f"\nconst PaddockShelfFile paddock_shelf_{name}[] = {{\n"
+            + "".join(row(root, path) for path in files)
+            + f"}};\n\nconst guint paddock_shelf_n_{name} = G_N_ELEMENTS (paddock_shelf_{name});\n")
+
+
+output, root, *files = (pathlib.Path(arg).resolve() for arg in sys.argv[1:])
+sections = [path for path in files if path.parent.name == "sections"]
+output.write_text('#include "shelf.h"\n'
+                  + table("files", root, [path for path in files if path not in sections])
+                  + table("sections", root, sections))

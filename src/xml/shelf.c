@@ -6,14 +6,22 @@
 
 #include "load.h"
 
+static const PaddockShelfFile *
+find_in (const PaddockShelfFile *files, guint n, const char *name)
+{
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (files[i].name, name))
+      return &files[i];
+
+  return NULL;
+}
+
 const PaddockShelfFile *
 paddock_shelf_find (const char *name)
 {
-  for (guint i = 0; i < paddock_shelf_n_files; i++)
-    if (g_str_equal (paddock_shelf_files[i].name, name))
-      return &paddock_shelf_files[i];
+  const PaddockShelfFile *file = find_in (paddock_shelf_files, paddock_shelf_n_files, name);
 
-  return NULL;
+  return file ? file : find_in (paddock_shelf_sections, paddock_shelf_n_sections, name);
 }
 
 const PaddockShelfFile *

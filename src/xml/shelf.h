@@ -2,8 +2,8 @@
  *
  * PaddockShelf: the documents that come with the programs, inside them.
  *
- * Templates to start from and examples to look at, as the bytes of their files in data/, so that they
- * are found wherever a program is run from.
+ * Templates to start from, examples to look at and sections to build with, as the bytes of their files in
+ * data/, so that they are found wherever a program is run from.
  */
 
 #pragma once
@@ -20,7 +20,11 @@ typedef struct {
 extern const PaddockShelfFile paddock_shelf_files[];
 extern const guint paddock_shelf_n_files;
 
-const PaddockShelfFile *paddock_shelf_find (const char *name);      /* or NULL */
+/* Pieces of hex tracks, to be laid on tracks. */
+extern const PaddockShelfFile paddock_shelf_sections[];
+extern const guint paddock_shelf_n_sections;
+
+const PaddockShelfFile *paddock_shelf_find (const char *name);      /* of either; or NULL */
 const PaddockShelfFile *paddock_shelf_find_base (const char *name); /* without its folder */
 gboolean paddock_shelf_file_is_template (const PaddockShelfFile *self);
 

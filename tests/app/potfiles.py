@@ -20,7 +20,7 @@ FOLDERS = ('data', 'src', 'ui')
 
 
 def has_text(path):
-    if path.parent.name == 'templates':
+    if path.parent.name in ('templates', 'sections'):
         return True  # its title
     return path.suffix in MARKS and MARKS[path.suffix].search(path.read_text(encoding='utf-8'))
 

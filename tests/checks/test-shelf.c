@@ -23,18 +23,43 @@ read_file (const PaddockShelfFile *file)
 }
 
 static void
+assert_canonical (const PaddockShelfFile *file)
+{
+  g_autoptr (PaddockDocument) document = read_file (file);
+  g_autoptr (GBytes) written = paddock_xml_write (document);
+
+  g_test_message ("%s", file->name);
+  g_assert_cmpmem (g_bytes_get_data (written, NULL), g_bytes_get_size (written), file->data,
+                   file->size);
+  g_assert_true (g_str_has_suffix (file->name, document->kind->extension));
+}
+
+static void
 test_canonical (void)
 {
-  for (guint i = 0; i < paddock_shelf_n_files; i++) {
-    const PaddockShelfFile *file = &paddock_shelf_files[i];
-    g_autoptr (PaddockDocument) document = read_file (file);
-    g_autoptr (GBytes) written = paddock_xml_write (document);
+  for (guint i = 0; i < paddock_shelf_n_files; i++)
+    assert_canonical (&paddock_shelf_files[i]);
+  for (guint i = 0; i < paddock_shelf_n_sections; i++)
+    assert_canonical (&paddock_shelf_sections[i]);
+}
 
-    g_test_message ("%s", file->name);
-    g_assert_cmpmem (g_bytes_get_data (written, NULL), g_bytes_get_size (written), file->data,
-                     file->size);
-    g_assert_true (g_str_has_suffix (file->name, document->kind->extension));
+/* A section is what a clip is: it lies about the origin, and says what it is. */
+static void
+test_sections (void)
+{
+  for (guint i = 0; i < paddock_shelf_n_sections; i++) {
+    g_autoptr (PaddockDocument) document = read_file (&paddock_shelf_sections[i]);
+    const PaddockHexTrack *track = document->record;
+    PaddockBoardBounds bounds;
+
+    g_test_message ("%s", paddock_shelf_sections[i].name);
+    g_assert_true (document->kind == &paddock_hex_track_kind);
+    g_assert_true (*track->title && *track->description);
+    g_assert_true (paddock_board_get_bounds (track->board, &bounds));
+    g_assert_cmpint (ABS (bounds.min.r + bounds.max.r), <=, 5);
+    g_assert_cmpint (track->course.length, ==, 0);
   }
+  g_assert_cmpuint (paddock_shelf_n_sections, >=, 10);
 }
 
 static void
@@ -93,7 +118,7 @@ test_order (void)
 static void
 test_complete (void)
 {
-  static const char *const folders[] = { "templates", "tracks", "vehicles", "cards" };
+  static const char *const folders[] = { "templates", "tracks", "vehicles", "cards", "sections" };
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++) {
@@ -110,7 +135,7 @@ test_complete (void)
       n++;
     }
   }
-  g_assert_cmpuint (n, ==, paddock_shelf_n_files);
+  g_assert_cmpuint (n, ==, paddock_shelf_n_files + paddock_shelf_n_sections);
 }
 
 static void
@@ -155,6 +180,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/files-are-canonical", test_canonical);
+  g_test_add_func ("/shelf/sections-are-clips", test_sections);
   g_test_add_func ("/shelf/checks-find-no-fault", test_no_findings);
   g_test_add_func ("/shelf/every-kind-has-a-template", test_templates);
   g_test_add_func ("/shelf/templates-come-first", test_order);
