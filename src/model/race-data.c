@@ -124,12 +124,12 @@ const PaddockRecordType paddock_accepted_type = {
   }
 
 static const PaddockField players_fields[] = {
-  SUITS ("two", two, N_ ("How well it suits two players.")),
-  SUITS ("three", three, N_ ("How well it suits three players.")),
-  SUITS ("four", four, N_ ("How well it suits four players.")),
-  SUITS ("five", five, N_ ("How well it suits five players.")),
-  SUITS ("six", six, N_ ("How well it suits six players.")),
-  SUITS ("teams", teams, N_ ("How well it suits play in teams.")),
+  SUITS (NC_ ("field", "two"), two, N_ ("How well it suits two players.")),
+  SUITS (NC_ ("field", "three"), three, N_ ("How well it suits three players.")),
+  SUITS (NC_ ("field", "four"), four, N_ ("How well it suits four players.")),
+  SUITS (NC_ ("field", "five"), five, N_ ("How well it suits five players.")),
+  SUITS (NC_ ("field", "six"), six, N_ ("How well it suits six players.")),
+  SUITS (NC_ ("field", "teams"), teams, N_ ("How well it suits play in teams.")),
 };
 
 const PaddockRecordType paddock_players_type = {

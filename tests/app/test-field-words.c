@@ -2,6 +2,12 @@
 
 #include "field-words.h"
 
+#include <libintl.h>
+#include <locale.h>
+
+#include "document-kinds.h"
+#include "frothy-catalogue.h"
+
 static void
 test_names_become_words (void)
 {
@@ -23,11 +29,71 @@ test_labels_stand_before_names (void)
   g_assert_cmpstr (label, ==, "Can be jumped");
 }
 
+/* The catalogues of Frothy Races have labels of their own. */
+static gboolean
+has_catalogue (const PaddockField *field)
+{
+  const char *const *const tables[] = { paddock_trait_names, paddock_card_names,
+                                        paddock_affect_names, paddock_stamina_effect_names };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    if (field->names == tables[i])
+      return TRUE;
+
+  return FALSE;
+}
+
+static void check_type (const PaddockRecordType *type, GHashTable *seen);
+
+static void
+check_field (const PaddockField *field, GHashTable *seen)
+{
+  const char *translated =
+    field->label ? gettext (field->label) : g_dpgettext2 ("paddock", "field", field->name);
+
+  if (translated == field->label || translated == field->name)
+    g_error ("the field %s has no German name", field->name);
+
+  for (guint i = 0; field->names && !has_catalogue (field) && field->names[i]; i++) {
+    if (g_dpgettext2 ("paddock", "value", field->names[i]) == field->names[i])
+      g_error ("the value %s of %s has no German name", field->names[i], field->name);
+  }
+  if (field->type)
+    check_type (field->type, seen);
+  for (guint i = 0; field->variants && field->variants[i]; i++)
+    check_type (field->variants[i], seen);
+}
+
+static void
+check_type (const PaddockRecordType *type, GHashTable *seen)
+{
+  if (g_hash_table_add (seen, (gpointer) type))
+    for (guint i = 0; i < type->n_fields; i++)
+      check_field (&type->fields[i], seen);
+}
+
+static void
+test_translators_have_every_name (void)
+{
+  g_autofree char *catalogues = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+  setlocale (LC_ALL, "");
+  g_setenv ("LANGUAGE", "de", TRUE);
+  bindtextdomain ("paddock", catalogues);
+  bind_textdomain_codeset ("paddock", "UTF-8");
+  textdomain ("paddock");
+  for (guint i = 0; paddock_document_kinds[i]; i++)
+    check_type (paddock_document_kinds[i]->type, seen);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/field-words/names-become-words", test_names_become_words);
   g_test_add_func ("/app/field-words/labels-stand-before-names", test_labels_stand_before_names);
+  g_test_add_func ("/app/field-words/translators-have-every-name",
+                   test_translators_have_every_name);
   return g_test_run ();
 }
