@@ -10,10 +10,11 @@
 #include "scene-hex-track.h"
 #include "thing-words.h"
 
-#define MAX_MARGIN 24   /* pixels around a drawing that fits */
-#define ARROW_STEP 64   /* pixels */
-#define POINTER_REACH 3 /* pixels around the pointer that still count */
-#define SHOW_MARGIN 48  /* pixels around what is moved into view */
+#define MAX_MARGIN 24        /* pixels around a drawing that fits */
+#define MAX_FITTING_ZOOM 1.5 /* a small board is not blown up */
+#define ARROW_STEP 64        /* pixels */
+#define POINTER_REACH 3      /* pixels around the pointer that still count */
+#define SHOW_MARGIN 48       /* pixels around what is moved into view */
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PaddockCanvas,
                                paddock_canvas,
@@ -45,8 +46,12 @@ configure (GtkAdjustment *adjustment, PaddockCanvasRange range)
 static void
 fit (PaddockCanvas *self)
 {
+  PaddockPoint middle = { self->view.width / 2, self->view.height / 2 };
+
   paddock_canvas_view_fit (&self->view,
                            MIN (MAX_MARGIN, MIN (self->view.width, self->view.height) / 12));
+  if (self->view.zoom > MAX_FITTING_ZOOM)
+    paddock_canvas_view_zoom_to (&self->view, MAX_FITTING_ZOOM, middle);
 }
 
 /* Call after every change of the view. */
@@ -328,8 +333,8 @@ paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
   paddock_canvas_painter_set_picture (self->painter, picture);
   paddock_canvas_view_set_drawing (&self->view, picture->bounds,
                                    paddock_canvas_get_hex_track (self) ? PADDOCK_CANVAS_BEYOND : 0);
-  if (self->is_fitted)
-    fit (self);
+  if (self->is_fitted && !(shown && paddock_canvas_get_hex_track (self)))
+    fit (self); /* a board stays where it is under the pointer that paints it */
   view_changed (self);
   paddock_canvas_update_cursor (self);
 }

@@ -1,0 +1,130 @@
+#!/bin/bash
+# draw.sh PROGRAM CLI, inside ui-run.sh: draws a Joyride track and a Frothy track from nothing with a real pointer, takes
+# everything back, does it again, saves, reads it again, and reports in TAP.
+set -u
+program=$1 cli=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
+n=0
+
+report() { # CLAIM COMMAND...
+  local claim=$1
+  shift
+  n=$((n + 1))
+  if "$@"; then
+    echo "ok $n $claim"
+  else
+    echo "not ok $n $claim"
+    import -window root "${MESON_BUILD_ROOT:-/tmp}/draw-$n.png"
+  fi
+}
+
+until_holds() {
+  local i
+  for ((i = 0; i < 100; i++)); do
+    "$@" && return
+    sleep 0.1
+  done
+  return 1
+}
+
+key() { for k; do xdotool key "$k"; sleep 0.06; done; }
+go() { xdotool mousemove $((X + $1)) $((Y + $2)) sleep 0.03; }
+click() { go "$1" "$2" && xdotool click 1 && sleep 0.1; }
+
+drag() { # X Y X Y...: along a line of points
+  local x=$1 y=$2 i
+  go "$x" "$y"
+  xdotool mousedown 1
+  shift 2
+  while [ $# -gt 0 ]; do
+    for ((i = 1; i <= 8; i++)); do go $((x + ($1 - x) * i / 8)) $((y + ($2 - y) * i / 8)); done
+    x=$1 y=$2
+    shift 2
+  done
+  xdotool mouseup 1
+  sleep 0.15
+}
+
+start() { # FILE: opens it, the window filling the screen's corner, at a zoom that shows a small track
+  "$program" "$1" 2>>"$work/stderr" &
+  studio=$!
+  window=$(timeout 30 xdotool search --sync --onlyvisible --pid $studio | tail -1)
+  xdotool windowsize --sync "$window" 1280 800
+  eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^[XY]=')"
+  sleep 1
+  key Escape Escape F9 ctrl+1
+  sleep 0.5
+}
+
+stop() { kill $studio; wait $studio 2>/dev/null; }
+
+is_saved() { ! xdotool getwindowname "$window" | grep -q '^•'; }
+save() { key ctrl+s && until_holds is_saved && cp "$file" "$work/$1"; }
+same() { cmp -s "$work/$1" "$work/$2"; }
+has() { [ "$(grep -c "$1" "$file")" = "$2" ]; }
+is_clean() { [ "$("$cli" check --format json "$file" | grep -c '"severity": *"error"')" = 0 ]; }
+is_quiet() { ! grep -E 'WARNING|CRITICAL' "$work/stderr"; }
+
+times() { local i; for ((i = 0; i < $1; i++)); do key "$2"; done; }
+
+take_back_and_repeat() { # of so many steps
+  save whole
+  times "$1" ctrl+z
+  key ctrl+z
+  save undone
+  times "$1" ctrl+shift+z
+  save redone
+  report "$2: undoing every step leaves what there was" same undone empty
+  report "$2: redoing them brings every byte back" same redone whole
+  stop
+  "$cli" convert -o "$work/again.track.xml" "$file"
+  report "$2: is read as it was written" same whole again.track.xml
+}
+
+empty_track() { # GAME
+  file=$work/$1.track.xml
+  cat >"$file" <<END
+<?xml version="1.0" encoding="UTF-8"?>
+<hex-track xmlns="urn:paddock:documents" version="1" id="track" title="Drawn" game="$1" laps="1"/>
+END
+  "$cli" convert --in-place "$file"
+  cp "$file" "$work/empty"
+}
+
+ring() { # a road of five hexes around a hole, in one stroke
+  key b 1 bracketright bracketright
+  drag 250 230 900 230 900 600 250 600 250 230
+}
+
+empty_track joyride
+start "$file"
+ring
+key l
+drag 560 540 660 730
+key k
+drag 820 420 1120 420
+drag 560 285 470 100
+drag 330 420 40 420
+save drawn
+report "joyride: a drag lays the starting line" has '<start' 1
+report "joyride: a drag lays each checkpoint" has '<checkpoint' 3
+report "joyride: what was drawn has no errors" is_clean
+take_back_and_repeat 5 joyride
+
+empty_track frothy
+start "$file"
+ring
+key p
+for i in 0 1 2 3; do click $((480 - i * 80)) 600; done
+key h
+click 880 420
+key shift+s
+click 900 560
+save drawn
+report "frothy: clicks place the grid" has '<slot' 4
+report "frothy: a click lays a hazard" has '<hazard' 1
+take_back_and_repeat 7 frothy
+
+report "nothing is complained about" is_quiet
+echo "1..$n"
