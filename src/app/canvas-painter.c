@@ -97,6 +97,7 @@ paddock_canvas_painter_set_picture (PaddockCanvasPainter *self, PaddockPicture *
     mark (self, NULL);
   g_clear_pointer (&self->drawing, paddock_drawing_unref);
   self->drawing = paddock_drawing_new (picture, self->cover);
+  self->overview.shows = NULL; /* the new drawing may lie where the old one lay */
 }
 
 void

@@ -155,7 +155,7 @@ road_changed_cb (PaddockDocumentPage *self)
 
   gtk_stack_set_visible_child_name (self->views, is_open ? "tile" : "course");
   if (is_open != was_open)
-    gtk_widget_child_focus (gtk_stack_get_visible_child (self->views), GTK_DIR_TAB_FORWARD);
+    gtk_widget_grab_focus (is_open ? GTK_WIDGET (self->tile_editor) : GTK_WIDGET (self->canvas));
   update_status (self);
 }
 

@@ -25,7 +25,8 @@ update (PaddockRoadBar *self)
   g_autofree char *words = NULL, *details = NULL;
   PaddockRoadSummary summary;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), track != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          track && !paddock_road_editor_get_opened (self->editor));
   if (!track)
     return;
 

@@ -27,7 +27,8 @@ struct _PaddockRoadCanvas {
   guint index; /* of what is carried */
   PaddockPoint pressed_at;
   gboolean is_dragging;
-  int shown_place; /* so that only a new one is scrolled to */
+  int shown_place;      /* so that only a new one is scrolled to */
+  PaddockPoint pointer; /* in the view: what moves under a pointer that rests does not count */
 };
 
 static const PaddockRoadTrack *
@@ -199,9 +200,8 @@ show_selection (PaddockRoadCanvas *self)
   show (self, PADDOCK_OVERLAY_SELECTION, scene);
 
   words = paddock_road_dup_selection_words (self->editor);
-  if (words)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words ? words : paddock_text_get (get_track (self)->title), -1);
 }
 
 static void
@@ -242,6 +242,7 @@ pressed_cb (PaddockRoadCanvas *self,
   thing = paddock_canvas_hit (self->canvas, x, y);
   place = find_place (self, point);
   self->pressed_at = point;
+  paddock_road_editor_tell (self->editor, NULL);
   if (thing.kind == PADDOCK_THING_BONUS && !paddock_road_editor_is_placing (self->editor)) {
     self->carried = A_BONUS;
     self->index = thing.index;
@@ -314,9 +315,11 @@ released_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifi
 static void
 hovered_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifiers)
 {
-  PaddockPoint point = { x, y };
+  PaddockPoint point = { x, y }, pointer = paddock_canvas_from_scene (self->canvas, point);
+  gboolean has_moved = hypot (pointer.x - self->pointer.x, pointer.y - self->pointer.y) >= 1;
 
-  if (!get_track (self))
+  self->pointer = pointer;
+  if (!get_track (self) || !has_moved)
     return;
   if (paddock_road_editor_is_placing (self->editor))
     paddock_road_editor_set_gap (self->editor,

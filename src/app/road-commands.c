@@ -88,12 +88,6 @@ delete_place (PaddockRoadTrack *draft, gpointer data)
   return paddock_road_delete_place (draft, *(guint *) data);
 }
 
-static const PaddockRefusal *
-delete_bonus (PaddockRoadTrack *draft, gpointer data)
-{
-  return paddock_bonus_delete (draft, *(guint *) data);
-}
-
 /* The tile that follows becomes the selected one, so that Delete can go on. */
 static void
 delete_selected (PaddockRoadEditor *editor)
@@ -101,7 +95,7 @@ delete_selected (PaddockRoadEditor *editor)
   guint bonus = paddock_road_editor_get_bonus (editor), place;
 
   if (bonus != PADDOCK_NO_BONUS) {
-    paddock_road_editor_edit (editor, N_ ("Delete Bonus Line"), delete_bonus, &bonus);
+    paddock_road_editor_delete_bonus (editor, bonus);
     paddock_road_editor_set_bonus (editor, PADDOCK_NO_BONUS);
   } else if (find_place (editor, &place)
              && paddock_road_editor_edit (editor, N_ ("Delete Tile"), delete_place, &place))
@@ -140,8 +134,10 @@ go_to (PaddockRoadEditor *editor, int index)
 
   if (paddock_road_editor_is_placing (editor) && n_rows > 0)
     paddock_road_editor_set_gap (editor, CLAMP (index, 1, n_rows));
-  else if (n > 0)
+  else if (n > 0) {
+    paddock_road_editor_tell (editor, NULL);
     paddock_road_editor_set_place (editor, CLAMP (index, 0, n - 1));
+  }
 }
 
 static int
@@ -323,9 +319,19 @@ static void
 delete_from_library (PaddockRoadEditor *editor)
 {
   TileEdit edit = { 0 };
+  guint n_places = count_places (editor);
+  g_autofree char *words = NULL;
 
-  if (find_tile (editor, &edit))
-    paddock_road_editor_edit (editor, N_ ("Delete Tile from Library"), delete_tile, &edit);
+  if (!find_tile (editor, &edit)
+      || !paddock_road_editor_edit (editor, N_ ("Delete Tile from Library"), delete_tile, &edit)
+      || count_places (editor) == n_places)
+    return;
+
+  n_places -= count_places (editor);
+  words = g_strdup_printf (ngettext ("It was taken up from %u place of the course.",
+                                     "It was taken up from %u places of the course.", n_places),
+                           n_places);
+  paddock_road_editor_tell (editor, words);
 }
 
 /* The selected tile of the course, or the one in hand. */

@@ -132,7 +132,6 @@ paddock_road_editor_get_place (PaddockRoadEditor *self)
 void
 paddock_road_editor_set_place (PaddockRoadEditor *self, int place)
 {
-  paddock_road_editor_tell (self, NULL);
   select_thing (self, place < 0 ? PADDOCK_THING_NONE : PADDOCK_THING_TILE, (guint) place);
 }
 
@@ -151,7 +150,6 @@ paddock_road_editor_get_bonus (PaddockRoadEditor *self)
 void
 paddock_road_editor_set_bonus (PaddockRoadEditor *self, guint bonus)
 {
-  paddock_road_editor_tell (self, NULL);
   select_thing (self, bonus == PADDOCK_NO_BONUS ? PADDOCK_THING_NONE : PADDOCK_THING_BONUS, bonus);
 }
 
@@ -295,6 +293,39 @@ paddock_road_editor_set_gap (PaddockRoadEditor *self, int row)
 
 /* Edits. */
 
+typedef struct {
+  PaddockRoadGap gap;
+  guint bonus;
+} BonusEdit;
+
+static const PaddockRefusal *
+delete_bonus (PaddockRoadTrack *draft, gpointer data)
+{
+  return paddock_bonus_delete (draft, ((BonusEdit *) data)->bonus);
+}
+
+static guint
+count_bonuses (PaddockRoadEditor *self)
+{
+  return paddock_list_len (paddock_road_editor_get_track (self)->bonuses);
+}
+
+/* Bonus lines that went with what an edit took away, so that nobody misses them later. */
+static void
+tell_loss (PaddockRoadEditor *self, guint n_before)
+{
+  guint n = count_bonuses (self);
+  g_autofree char *words = NULL;
+
+  if (n >= n_before)
+    return;
+
+  words = g_strdup_printf (ngettext ("%u bonus line went with it.", "%u bonus lines went with it.",
+                                     n_before - n),
+                           n_before - n);
+  paddock_road_editor_tell (self, words);
+}
+
 gboolean
 paddock_road_editor_edit (PaddockRoadEditor *self,
                           const char *label,
@@ -303,10 +334,12 @@ paddock_road_editor_edit (PaddockRoadEditor *self,
 {
   g_autoptr (PaddockEdit) edit = NULL;
   const PaddockRefusal *refusal;
+  guint n_bonuses;
 
   if (!self->laid)
     return FALSE;
 
+  n_bonuses = count_bonuses (self);
   edit = paddock_document_file_begin_edit (paddock_road_editor_get_file (self), _(label), NULL);
   refusal = func (edit->draft, data);
   if (refusal) {
@@ -315,7 +348,12 @@ paddock_road_editor_edit (PaddockRoadEditor *self,
   }
 
   paddock_road_editor_tell (self, NULL);
-  return paddock_document_file_commit (paddock_road_editor_get_file (self), edit);
+  if (!paddock_document_file_commit (paddock_road_editor_get_file (self), edit))
+    return FALSE;
+
+  if (func != delete_bonus)
+    tell_loss (self, n_bonuses);
+  return TRUE;
 }
 
 typedef struct {
@@ -363,21 +401,10 @@ paddock_road_editor_move (PaddockRoadEditor *self, guint from, guint to)
   return TRUE;
 }
 
-typedef struct {
-  PaddockRoadGap gap;
-  guint bonus;
-} BonusEdit;
-
 static const PaddockRefusal *
 add_bonus (PaddockRoadTrack *draft, gpointer data)
 {
   return paddock_bonus_add (draft, ((BonusEdit *) data)->gap);
-}
-
-static const PaddockRefusal *
-delete_bonus (PaddockRoadTrack *draft, gpointer data)
-{
-  return paddock_bonus_delete (draft, ((BonusEdit *) data)->bonus);
 }
 
 static const PaddockRefusal *
@@ -396,6 +423,14 @@ paddock_road_editor_toggle_bonus (PaddockRoadEditor *self, int row)
   edit.bonus = paddock_bonus_find (paddock_road_editor_get_track (self), edit.gap);
   if (edit.bonus == PADDOCK_NO_BONUS)
     return paddock_road_editor_edit (self, N_ ("Lay Bonus Line"), add_bonus, &edit);
+
+  return paddock_road_editor_delete_bonus (self, edit.bonus);
+}
+
+gboolean
+paddock_road_editor_delete_bonus (PaddockRoadEditor *self, guint bonus)
+{
+  BonusEdit edit = { .bonus = bonus };
 
   return paddock_road_editor_edit (self, N_ ("Take Up Bonus Line"), delete_bonus, &edit);
 }

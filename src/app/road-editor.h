@@ -66,3 +66,4 @@ gboolean paddock_road_editor_move (PaddockRoadEditor *self, guint from, guint to
 /* Lays a bonus line after a row, or takes up the one that is there. */
 gboolean paddock_road_editor_toggle_bonus (PaddockRoadEditor *self, int row);
 gboolean paddock_road_editor_move_bonus (PaddockRoadEditor *self, guint bonus, int row);
+gboolean paddock_road_editor_delete_bonus (PaddockRoadEditor *self, guint bonus);

@@ -473,6 +473,12 @@ name_cb (PaddockTileEditor *self)
                            .text = gtk_editable_get_text (GTK_EDITABLE (self->name)) });
 }
 
+static gboolean
+paddock_tile_editor_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (PADDOCK_TILE_EDITOR (widget)->canvas));
+}
+
 static void
 paddock_tile_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -531,6 +537,7 @@ paddock_tile_editor_class_init (PaddockTileEditorClass *klass)
 
   object_class->dispose = paddock_tile_editor_dispose;
   object_class->set_property = paddock_tile_editor_set_property;
+  widget_class->grab_focus = paddock_tile_editor_grab_focus;
   g_object_class_install_property (object_class, PROP_PALETTE,
                                    g_param_spec_string ("palette", NULL, NULL, NULL,
                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));

@@ -2,6 +2,8 @@
 
 #include "scene-road-track.h"
 
+#include "words.h"
+
 #define STEPS_OF_BEND 8 /* straight pieces of a bent row */
 #define VERGE PADDOCK_ROAD_VERGE
 
@@ -224,7 +226,12 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
     paddock_road_drawing_add_signs (&self);
     paddock_scene_next_layer (scene);
     paddock_road_drawing_add_words (&self);
-  }
+  } else if (!picture->options.is_small)
+    paddock_scene_add_text (scene, PADDOCK_STYLE_MUTED, (PaddockRect){ 0, 0, 420, 60 }, 15,
+                            PADDOCK_ALIGN_CENTRE,
+                            paddock_view_word (&picture->options,
+                                               N_ (
+                                                 "No tiles yet. A course begins with its start.")));
   if (picture->options.has_frame)
     paddock_road_drawing_add_frame (&self);
 }
