@@ -293,17 +293,6 @@ paddock_road_editor_set_gap (PaddockRoadEditor *self, int row)
 
 /* Edits. */
 
-typedef struct {
-  PaddockRoadGap gap;
-  guint bonus;
-} BonusEdit;
-
-static const PaddockRefusal *
-delete_bonus (PaddockRoadTrack *draft, gpointer data)
-{
-  return paddock_bonus_delete (draft, ((BonusEdit *) data)->bonus);
-}
-
 static guint
 count_bonuses (PaddockRoadEditor *self)
 {
@@ -351,96 +340,8 @@ paddock_road_editor_edit (PaddockRoadEditor *self,
   if (!paddock_document_file_commit (paddock_road_editor_get_file (self), edit))
     return FALSE;
 
-  if (func != delete_bonus)
-    tell_loss (self, n_bonuses);
+  tell_loss (self, n_bonuses);
   return TRUE;
-}
-
-typedef struct {
-  const char *tile;
-  guint from, to, placed;
-} PlaceEdit;
-
-static const PaddockRefusal *
-insert (PaddockRoadTrack *draft, gpointer data)
-{
-  PlaceEdit *edit = data;
-
-  return paddock_road_insert_place (draft, edit->to, edit->tile, &edit->placed);
-}
-
-gboolean
-paddock_road_editor_insert (PaddockRoadEditor *self, const char *tile, guint at)
-{
-  PlaceEdit edit = { .tile = tile, .to = at };
-
-  if (!paddock_road_editor_edit (self, N_ ("Insert Tile"), insert, &edit))
-    return FALSE;
-
-  paddock_road_editor_set_place (self, (int) edit.placed);
-  return TRUE;
-}
-
-static const PaddockRefusal *
-move (PaddockRoadTrack *draft, gpointer data)
-{
-  PlaceEdit *edit = data;
-
-  return paddock_road_move_place (draft, edit->from, edit->to, &edit->placed);
-}
-
-gboolean
-paddock_road_editor_move (PaddockRoadEditor *self, guint from, guint to)
-{
-  PlaceEdit edit = { .from = from, .to = to };
-
-  if (!paddock_road_editor_edit (self, N_ ("Move Tile"), move, &edit))
-    return FALSE;
-
-  paddock_road_editor_set_place (self, (int) edit.placed);
-  return TRUE;
-}
-
-static const PaddockRefusal *
-add_bonus (PaddockRoadTrack *draft, gpointer data)
-{
-  return paddock_bonus_add (draft, ((BonusEdit *) data)->gap);
-}
-
-static const PaddockRefusal *
-move_bonus (PaddockRoadTrack *draft, gpointer data)
-{
-  BonusEdit *edit = data;
-
-  return paddock_bonus_move (draft, edit->bonus, edit->gap);
-}
-
-gboolean
-paddock_road_editor_toggle_bonus (PaddockRoadEditor *self, int row)
-{
-  BonusEdit edit = { .gap = paddock_road_gap_after (self->layout->course, row) };
-
-  edit.bonus = paddock_bonus_find (paddock_road_editor_get_track (self), edit.gap);
-  if (edit.bonus == PADDOCK_NO_BONUS)
-    return paddock_road_editor_edit (self, N_ ("Lay Bonus Line"), add_bonus, &edit);
-
-  return paddock_road_editor_delete_bonus (self, edit.bonus);
-}
-
-gboolean
-paddock_road_editor_delete_bonus (PaddockRoadEditor *self, guint bonus)
-{
-  BonusEdit edit = { .bonus = bonus };
-
-  return paddock_road_editor_edit (self, N_ ("Take Up Bonus Line"), delete_bonus, &edit);
-}
-
-gboolean
-paddock_road_editor_move_bonus (PaddockRoadEditor *self, guint bonus, int row)
-{
-  BonusEdit edit = { paddock_road_gap_after (self->layout->course, row), bonus };
-
-  return paddock_road_editor_edit (self, N_ ("Move Bonus Line"), move_bonus, &edit);
 }
 
 static void

@@ -7,8 +7,7 @@
 #include "actions.h"
 #include "canvas.h"
 #include "link-grid.h"
-#include "start-grid.h"
-#include "tile-edit.h"
+#include "tile-changes.h"
 
 struct _PaddockTileEditor {
   AdwBin parent_instance;
@@ -59,110 +58,11 @@ get_tile (PaddockTileEditor *self)
 
 /* Edits */
 
-typedef enum {
-  SET_LABEL,
-  SET_KIND,
-  SET_TURN,
-  MIRROR,
-  INSERT_ROW,
-  DELETE_ROWS,
-  SET_LANES,
-  SET_PRIORITY,
-  SET_SHOULDER,
-  SET_TERRAIN,
-  TOGGLE_SPLIT,
-  TOGGLE_CUT,
-  TOGGLE_LINK,
-  RESET_LINKS,
-  SET_START_LINE,
-  FILL_GRID,
-  TOGGLE_SLOT,
-  SET_FINISH_LINE,
-} What;
-
-static const char *const labels[] = {
-  [SET_LABEL] = N_ ("Rename Tile"),
-  [SET_KIND] = N_ ("Change Kind of Tile"),
-  [SET_TURN] = N_ ("Turn Curve"),
-  [MIRROR] = N_ ("Mirror Tile"),
-  [INSERT_ROW] = N_ ("Insert Row"),
-  [DELETE_ROWS] = N_ ("Delete Rows"),
-  [SET_LANES] = N_ ("Change Lanes"),
-  [SET_PRIORITY] = N_ ("Move Priority Line"),
-  [SET_SHOULDER] = N_ ("Change Road Side"),
-  [SET_TERRAIN] = N_ ("Change Terrain"),
-  [TOGGLE_SPLIT] = N_ ("Split Lane"),
-  [TOGGLE_CUT] = N_ ("Cut or Join Sections"),
-  [TOGGLE_LINK] = N_ ("Change Lane Transition"),
-  [RESET_LINKS] = N_ ("Reset Lane Transition"),
-  [SET_START_LINE] = N_ ("Move Start Line"),
-  [FILL_GRID] = N_ ("Lay Out Grid"),
-  [TOGGLE_SLOT] = N_ ("Change Grid"),
-  [SET_FINISH_LINE] = N_ ("Move Finish Line"),
-};
-
-typedef struct {
-  What what;
-  guint tile;
-  int first, last;
-  int value, other;
-  const char *text;
-} TileEdit;
-
-static const PaddockRefusal *
-apply (PaddockRoadTrack *draft, gpointer data)
-{
-  const TileEdit *edit = data;
-  guint tile = edit->tile;
-  int first = edit->first, last = edit->last, value = edit->value;
-
-  switch (edit->what) {
-  case SET_LABEL:
-    return paddock_tile_set_label (draft, tile, edit->text);
-  case SET_KIND:
-    return paddock_tile_set_kind (draft, tile, (PaddockTileKind) value);
-  case SET_TURN:
-    return paddock_tile_set_turn (draft, tile, (PaddockTurn) value);
-  case MIRROR:
-    return paddock_tile_mirror (draft, tile);
-  case INSERT_ROW:
-    return paddock_tile_insert_rows (draft, tile, last, 1);
-  case DELETE_ROWS:
-    return paddock_tile_delete_rows (draft, tile, first, last);
-  case SET_LANES:
-    return paddock_tile_change_rows (draft, tile, first, last, PADDOCK_ROWS_LANES, value);
-  case SET_PRIORITY:
-    return paddock_tile_change_rows (draft, tile, first, last, PADDOCK_ROWS_PRIORITY, value);
-  case SET_SHOULDER:
-    return paddock_tile_change_rows (draft, tile, first, last, PADDOCK_ROWS_SHOULDER, value);
-  case SET_TERRAIN:
-    return paddock_tile_change_rows (draft, tile, first, last, PADDOCK_ROWS_TERRAIN, value);
-  case TOGGLE_SPLIT:
-    return paddock_tile_change_rows (draft, tile, first, last, PADDOCK_ROWS_SPLIT, value);
-  case TOGGLE_CUT:
-    return paddock_tile_toggle_cut (draft, tile, last);
-  case TOGGLE_LINK:
-    return paddock_lane_links_toggle (draft, tile, last, value, edit->other);
-  case RESET_LINKS:
-    return paddock_lane_links_reset (draft, tile, last);
-  case SET_START_LINE:
-    return paddock_start_grid_set_line (draft, tile, last);
-  case FILL_GRID:
-    return paddock_start_grid_fill (draft, tile, (guint) value);
-  case TOGGLE_SLOT:
-    return paddock_start_grid_toggle (draft, tile, last, value);
-  case SET_FINISH_LINE:
-    return paddock_tile_set_finish_line (draft, tile, last);
-  default:
-    g_return_val_if_reached (NULL);
-  }
-}
-
 static void update (PaddockTileEditor *self);
 
 /* A refusal leaves the control showing what was asked for, so everything is shown anew. */
 static void
-run (PaddockTileEditor *self, TileEdit edit)
+run (PaddockTileEditor *self, PaddockTileChange edit)
 {
   if (self->is_updating || !get_tile (self))
     return;
@@ -171,7 +71,7 @@ run (PaddockTileEditor *self, TileEdit edit)
                                                     get_tile (self)->id);
   edit.first = self->first;
   edit.last = self->last;
-  if (!paddock_road_editor_edit (self->editor, labels[edit.what], apply, &edit))
+  if (!paddock_tile_change_apply (&edit, self->editor))
     update (self);
 }
 
@@ -179,19 +79,26 @@ run (PaddockTileEditor *self, TileEdit edit)
 
 typedef struct {
   gsize offset;
-  What what;
+  PaddockTileWhat what;
 } Control;
 
 #define AT(member_) G_STRUCT_OFFSET (PaddockTileEditor, member_)
 
 static const Control controls[] = {
-  { AT (kind), SET_KIND },           { AT (turn), SET_TURN },
-  { AT (mirror), MIRROR },           { AT (add_row), INSERT_ROW },
-  { AT (delete_rows), DELETE_ROWS }, { AT (lanes), SET_LANES },
-  { AT (priority), SET_PRIORITY },   { AT (shoulder), SET_SHOULDER },
-  { AT (terrain), SET_TERRAIN },     { AT (cut), TOGGLE_CUT },
-  { AT (reset_links), RESET_LINKS }, { AT (start_line), SET_START_LINE },
-  { AT (grid_size), FILL_GRID },     { AT (finish_line), SET_FINISH_LINE },
+  { AT (kind), PADDOCK_TILE_SET_KIND },
+  { AT (turn), PADDOCK_TILE_SET_TURN },
+  { AT (mirror), PADDOCK_TILE_MIRROR },
+  { AT (add_row), PADDOCK_TILE_INSERT_ROW },
+  { AT (delete_rows), PADDOCK_TILE_DELETE_ROWS },
+  { AT (lanes), PADDOCK_TILE_SET_LANES },
+  { AT (priority), PADDOCK_TILE_SET_PRIORITY },
+  { AT (shoulder), PADDOCK_TILE_SET_SHOULDER },
+  { AT (terrain), PADDOCK_TILE_SET_TERRAIN },
+  { AT (cut), PADDOCK_TILE_TOGGLE_CUT },
+  { AT (reset_links), PADDOCK_TILE_RESET_LINKS },
+  { AT (start_line), PADDOCK_TILE_SET_START_LINE },
+  { AT (grid_size), PADDOCK_TILE_FILL_GRID },
+  { AT (finish_line), PADDOCK_TILE_SET_FINISH_LINE },
 };
 
 #undef AT
@@ -221,7 +128,7 @@ control_cb (PaddockTileEditor *self, GtkWidget *widget)
 {
   for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
     if (G_STRUCT_MEMBER (GtkWidget *, self, controls[i].offset) == widget)
-      run (self, (TileEdit){ .what = controls[i].what, .value = get_value (widget) });
+      run (self, (PaddockTileChange){ .what = controls[i].what, .value = get_value (widget) });
 }
 
 static void
@@ -252,7 +159,9 @@ lane_cb (GtkWidget *button, PaddockTileEditor *self)
   int lane = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "lane"));
   gboolean is_split = gtk_widget_get_parent (button) == GTK_WIDGET (self->splits);
 
-  run (self, (TileEdit){ .what = is_split ? TOGGLE_SPLIT : TOGGLE_SLOT, .value = lane });
+  run (self,
+       (PaddockTileChange){ .what = is_split ? PADDOCK_TILE_TOGGLE_SPLIT : PADDOCK_TILE_TOGGLE_SLOT,
+                            .value = lane });
 }
 
 static void
@@ -312,7 +221,7 @@ show_selection (PaddockTileEditor *self)
 static void
 toggle_link (gpointer data, int from, int to)
 {
-  run (data, (TileEdit){ .what = TOGGLE_LINK, .value = from, .other = to });
+  run (data, (PaddockTileChange){ .what = PADDOCK_TILE_TOGGLE_LINK, .value = from, .other = to });
 }
 
 static void
@@ -469,8 +378,8 @@ static void
 name_cb (PaddockTileEditor *self)
 {
   if (self->alone)
-    run (self, (TileEdit){ .what = SET_LABEL,
-                           .text = gtk_editable_get_text (GTK_EDITABLE (self->name)) });
+    run (self, (PaddockTileChange){ .what = PADDOCK_TILE_SET_LABEL,
+                                    .text = gtk_editable_get_text (GTK_EDITABLE (self->name)) });
 }
 
 static gboolean
