@@ -38,6 +38,16 @@ const PaddockSettingsChoice paddock_settings_hex_orientations[] = {
   { NULL },
 };
 
+/* What is exported does not follow the windows. */
+const PaddockSettingsChoice *const paddock_settings_export_palettes = paddock_settings_palettes + 1;
+
+const PaddockSettingsChoice paddock_settings_export_formats[] = {
+  { "png", N_ ("PNG Picture") },
+  { "svg", N_ ("SVG Drawing") },
+  { "pdf", N_ ("PDF Document") },
+  { NULL },
+};
+
 enum {
   PROP_0,
   PROP_APPEARANCE,
@@ -47,6 +57,14 @@ enum {
   PROP_ANIMATIONS,
   PROP_HEX_ORIENTATION,
   PROP_TOUR_SEEN,
+  PROP_EXPORT_FORMAT,
+  PROP_EXPORT_PALETTE,
+  PROP_EXPORT_DPI,
+  PROP_EXPORT_PERCENT,
+  PROP_EXPORT_FRAME,
+  PROP_EXPORT_COORDINATES,
+  PROP_EXPORT_RANKS,
+  PROP_EXPORT_NOTES,
   PROP_SHOW_PANEL,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
@@ -184,6 +202,16 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
     g_param_spec_string ("hex-orientation", NULL, NULL, paddock_settings_hex_orientations[0].name,
                          flags);
   props[PROP_TOUR_SEEN] = g_param_spec_boolean ("tour-seen", NULL, NULL, FALSE, flags);
+  props[PROP_EXPORT_FORMAT] = g_param_spec_string ("export-format", NULL, NULL, "png", flags);
+  props[PROP_EXPORT_PALETTE] = g_param_spec_string ("export-palette", NULL, NULL, "light", flags);
+  props[PROP_EXPORT_DPI] = g_param_spec_int ("export-dpi", NULL, NULL, 24, 1200, 150, flags);
+  props[PROP_EXPORT_PERCENT] =
+    g_param_spec_int ("export-percent", NULL, NULL, 10, 1000, 100, flags);
+  props[PROP_EXPORT_FRAME] = g_param_spec_boolean ("export-frame", NULL, NULL, TRUE, flags);
+  props[PROP_EXPORT_COORDINATES] =
+    g_param_spec_boolean ("export-coordinates", NULL, NULL, FALSE, flags);
+  props[PROP_EXPORT_RANKS] = g_param_spec_boolean ("export-ranks", NULL, NULL, FALSE, flags);
+  props[PROP_EXPORT_NOTES] = g_param_spec_boolean ("export-notes", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_PANEL] = g_param_spec_boolean ("show-panel", NULL, NULL, TRUE, flags);
   props[PROP_WINDOW_WIDTH] =
     g_param_spec_int ("window-width", NULL, NULL, 360, G_MAXINT16, 1100, flags);

@@ -54,5 +54,10 @@ void paddock_window_settle_async (PaddockWindow *self,
                                   gpointer data);
 gboolean paddock_window_settle_finish (PaddockWindow *self, GAsyncResult *result);
 
+/* Actions of window-export.c. */
+void paddock_window_export_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_copy_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_show_folder_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+
 /* "Paddock Documents" and "All Files". */
 void paddock_window_add_filters (GtkFileChooser *chooser);

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "export-preview.h"
+
+#include <math.h>
+
+#include "canvas-painter.h"
+
+struct _PaddockExportPreview {
+  GtkWidget parent_instance;
+
+  PaddockCanvasPainter *painter;
+  PaddockPalette palette;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockExportPreview, paddock_export_preview, GTK_TYPE_WIDGET)
+
+static GdkRGBA
+get_paper (PaddockPalette palette)
+{
+  guint colour = paddock_palette_get (palette, PADDOCK_INK_PAPER);
+
+  return (GdkRGBA){ (float) (colour >> 16) / 255, (float) (colour >> 8 & 0xff) / 255,
+                    (float) (colour & 0xff) / 255, 1 };
+}
+
+static void
+paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PaddockExportPreview *self = PADDOCK_EXPORT_PREVIEW (widget);
+  const PaddockPicture *picture = paddock_canvas_painter_get_picture (self->painter);
+  int scale = gtk_widget_get_scale_factor (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  GdkRGBA paper = get_paper (self->palette);
+  PaddockCanvasFrame frame;
+  graphene_rect_t place;
+
+  if (!picture || width < 1 || height < 1)
+    return;
+
+  frame.palette = self->palette;
+  frame.zoom = scale * MIN (width / picture->bounds.width, height / picture->bounds.height);
+  frame.area = (cairo_rectangle_int_t){
+    (int) round (picture->bounds.x * frame.zoom),
+    (int) round (picture->bounds.y * frame.zoom),
+    (int) ceil (picture->bounds.width * frame.zoom),
+    (int) ceil (picture->bounds.height * frame.zoom),
+  };
+  place = GRAPHENE_RECT_INIT (0, 0, (float) frame.area.width / (float) scale,
+                              (float) frame.area.height / (float) scale);
+
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (floorf ((width - place.size.width) / 2),
+                                                floorf ((height - place.size.height) / 2)));
+  gtk_snapshot_push_clip (snapshot, &place);
+  gtk_snapshot_append_color (snapshot, &paper, &place);
+  paddock_canvas_painter_snapshot (self->painter, &frame, scale, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+paddock_export_preview_dispose (GObject *object)
+{
+  g_clear_pointer (&PADDOCK_EXPORT_PREVIEW (object)->painter, paddock_canvas_painter_free);
+
+  G_OBJECT_CLASS (paddock_export_preview_parent_class)->dispose (object);
+}
+
+static void
+paddock_export_preview_class_init (PaddockExportPreviewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = paddock_export_preview_dispose;
+  widget_class->snapshot = paddock_export_preview_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+ready_cb (gpointer data)
+{
+  gtk_widget_queue_draw (data);
+}
+
+static void
+paddock_export_preview_init (PaddockExportPreview *self)
+{
+  self->painter = paddock_canvas_painter_new (ready_cb, self);
+}
+
+void
+paddock_export_preview_set_picture (PaddockExportPreview *self,
+                                    PaddockPicture *picture,
+                                    PaddockPalette palette)
+{
+  g_return_if_fail (PADDOCK_IS_EXPORT_PREVIEW (self));
+
+  paddock_canvas_painter_set_picture (self->painter, picture);
+  self->palette = palette;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "export-window.h"
+
+#include <glib/gi18n.h>
+
+#include "choice-row.h"
+#include "export-preview.h"
+#include "export.h"
+#include "hex-track.h"
+
+#define PROGRESS_MS 60
+
+struct _PaddockExportWindow {
+  AdwWindow parent_instance;
+
+  PaddockSettings *settings;
+  PaddockDocument *document;
+  char *name;    /* that the exported file begins with */
+  GFile *folder; /* of the document's file, or NULL */
+
+  GCancellable *exporting; /* NULL: not yet */
+  int done;                /* of 1000; set by the exporting thread */
+  guint progress_timeout;
+
+  GtkStack *stack; /* template children below */
+  GtkWidget *cancel_button;
+  GtkWidget *export_button;
+  PaddockExportPreview *preview;
+  AdwComboRow *format_row;
+  AdwComboRow *palette_row;
+  AdwActionRow *dpi_row;
+  GtkSpinButton *dpi;
+  AdwActionRow *percent_row;
+  GtkSpinButton *percent;
+  GtkSwitch *frame;
+  GtkSwitch *coordinates;
+  GtkWidget *coordinates_row;
+  GtkSwitch *ranks;
+  GtkWidget *ranks_row;
+  GtkSwitch *notes;
+  GtkWidget *notes_row;
+  GtkLabel *size;
+  GtkLabel *failure;
+  GtkProgressBar *progress;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockExportWindow, paddock_export_window, ADW_TYPE_WINDOW)
+
+enum {
+  EXPORTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+show_failure (PaddockExportWindow *self, const char *message)
+{
+  gtk_label_set_label (self->failure, message);
+  gtk_widget_set_visible (GTK_WIDGET (self->failure), *message != '\0');
+}
+
+static void
+update (PaddockExportWindow *self)
+{
+  PaddockRenderOptions options = paddock_export_get_options (self->settings);
+  PaddockPicture *picture = paddock_picture_new (self->document, &options.view);
+  gboolean is_png = options.format == PADDOCK_RENDER_PNG;
+  gboolean is_too_large = paddock_export_is_too_large (&options, picture->bounds);
+  g_autofree char *size = paddock_export_dup_size (&options, picture->bounds);
+
+  paddock_export_preview_set_picture (self->preview, picture, options.palette);
+  gtk_widget_set_visible (GTK_WIDGET (self->dpi_row), is_png);
+  gtk_widget_set_visible (GTK_WIDGET (self->percent_row), !is_png);
+  gtk_label_set_label (self->size, size);
+  gtk_widget_set_sensitive (self->export_button, !is_too_large);
+  show_failure (self, is_too_large ? _("This is more than a picture can hold.") : "");
+}
+
+/* The export itself. */
+
+static gboolean
+show_progress_cb (gpointer data)
+{
+  PaddockExportWindow *self = data;
+  int done = g_atomic_int_get (&self->done);
+
+  if (done > 0)
+    gtk_progress_bar_set_fraction (self->progress, done / 1000.0);
+  else
+    gtk_progress_bar_pulse (self->progress);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+stop (PaddockExportWindow *self)
+{
+  g_clear_handle_id (&self->progress_timeout, g_source_remove);
+  g_clear_object (&self->exporting);
+  gtk_stack_set_visible_child_name (self->stack, "options");
+  gtk_widget_set_visible (self->export_button, TRUE);
+}
+
+typedef struct {
+  PaddockExportWindow *window; /* which may be closed meanwhile, but lives on */
+  GFile *place;
+  GCancellable *cancellable;
+} Run;
+
+static void
+exported_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Run *run = data;
+  g_autoptr (PaddockExportWindow) self = run->window;
+  g_autoptr (GFile) place = run->place;
+  g_autoptr (GCancellable) cancellable = run->cancellable;
+  g_autoptr (GError) error = NULL;
+  gboolean is_exported = paddock_export_finish (result, &error);
+
+  if (self->exporting != cancellable)
+    return; /* nobody wants it any more */
+
+  stop (self);
+  if (is_exported) {
+    g_signal_emit (self, signals[EXPORTED], 0, place);
+    gtk_window_destroy (GTK_WINDOW (self));
+  } else {
+    show_failure (self, error->message);
+  }
+}
+
+void
+paddock_export_window_export_to (PaddockExportWindow *self, GFile *place)
+{
+  PaddockRenderOptions options = paddock_export_get_options (self->settings);
+  Run *run = g_new (Run, 1);
+
+  g_return_if_fail (PADDOCK_IS_EXPORT_WINDOW (self) && !self->exporting);
+
+  self->exporting = g_cancellable_new ();
+  self->done = 0;
+  *run = (Run){ g_object_ref (self), g_object_ref (place), g_object_ref (self->exporting) };
+  gtk_progress_bar_set_fraction (self->progress, 0);
+  gtk_stack_set_visible_child_name (self->stack, "progress");
+  gtk_widget_set_visible (self->export_button, FALSE);
+  self->progress_timeout = g_timeout_add (PROGRESS_MS, show_progress_cb, self);
+  paddock_export_async (self->document, &options, place, &self->done, self->exporting, exported_cb,
+                        run);
+}
+
+static void
+place_chosen_cb (PaddockExportWindow *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GFile) place = gtk_file_chooser_get_file (chooser);
+
+  if (response == GTK_RESPONSE_ACCEPT && place)
+    paddock_export_window_export_to (self, place);
+  gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (chooser));
+  g_object_unref (chooser);
+}
+
+static void
+export_cb (PaddockExportWindow *self)
+{
+  PaddockRenderOptions options = paddock_export_get_options (self->settings);
+  g_autofree char *name = paddock_export_dup_name (self->name, options.format);
+  GtkFileChooserNative *native =
+    gtk_file_chooser_native_new (_("Export Picture"), GTK_WINDOW (self),
+                                    GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
+  if (self->folder)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), self->folder, NULL);
+  g_signal_connect_object (native, "response", G_CALLBACK (place_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+}
+
+/* Stops the export, or closes the window. */
+static void
+cancel_cb (PaddockExportWindow *self)
+{
+  if (!self->exporting) {
+    gtk_window_close (GTK_WINDOW (self));
+    return;
+  }
+
+  g_cancellable_cancel (self->exporting);
+  stop (self);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  cancel_cb (PADDOCK_EXPORT_WINDOW (widget));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+paddock_export_window_dispose (GObject *object)
+{
+  PaddockExportWindow *self = PADDOCK_EXPORT_WINDOW (object);
+
+  if (self->exporting)
+    g_cancellable_cancel (self->exporting);
+  g_clear_handle_id (&self->progress_timeout, g_source_remove);
+  g_clear_object (&self->exporting);
+  if (self->settings)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), PADDOCK_TYPE_EXPORT_WINDOW);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->folder);
+  g_clear_pointer (&self->document, paddock_document_unref);
+  g_clear_pointer (&self->name, g_free);
+
+  G_OBJECT_CLASS (paddock_export_window_parent_class)->dispose (object);
+}
+
+#define BIND(child_) \
+  gtk_widget_class_bind_template_child (widget_class, PaddockExportWindow, child_)
+
+static void
+paddock_export_window_class_init (PaddockExportWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = paddock_export_window_dispose;
+  signals[EXPORTED] = g_signal_new ("exported", PADDOCK_TYPE_EXPORT_WINDOW, G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+
+  g_type_ensure (PADDOCK_TYPE_EXPORT_PREVIEW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/app/paddock/Paddock/export-window.ui");
+  BIND (stack);
+  BIND (cancel_button);
+  BIND (export_button);
+  BIND (preview);
+  BIND (format_row);
+  BIND (palette_row);
+  BIND (dpi_row);
+  BIND (dpi);
+  BIND (percent_row);
+  BIND (percent);
+  BIND (frame);
+  BIND (coordinates);
+  BIND (coordinates_row);
+  BIND (ranks);
+  BIND (ranks_row);
+  BIND (notes);
+  BIND (notes_row);
+  BIND (size);
+  BIND (failure);
+  BIND (progress);
+  gtk_widget_class_bind_template_callback (widget_class, export_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+}
+
+static void
+paddock_export_window_init (PaddockExportWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* What a setting is, and the widget and property that show it. */
+static void
+bind_settings (PaddockExportWindow *self)
+{
+  const struct {
+    const char *setting;
+    gpointer widget;
+    const char *property;
+  } bindings[] = {
+    { "export-dpi", self->dpi, "value" },
+    { "export-percent", self->percent, "value" },
+    { "export-frame", self->frame, "active" },
+    { "export-coordinates", self->coordinates, "active" },
+    { "export-ranks", self->ranks, "active" },
+    { "export-notes", self->notes, "active" },
+  };
+
+  paddock_choice_row_bind (self->format_row, self->settings, "export-format",
+                           paddock_settings_export_formats);
+  paddock_choice_row_bind (self->palette_row, self->settings, "export-palette",
+                           paddock_settings_export_palettes);
+  for (guint i = 0; i < G_N_ELEMENTS (bindings); i++)
+    g_object_bind_property (self->settings, bindings[i].setting, bindings[i].widget,
+                            bindings[i].property, G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_swapped (self->settings, "notify", G_CALLBACK (update), self);
+}
+
+/* Only what the document can show. */
+static void
+show_overlays (PaddockExportWindow *self)
+{
+  gboolean is_hex = self->document->kind == &paddock_hex_track_kind;
+  const PaddockHexTrack *track = is_hex ? self->document->record : NULL;
+
+  gtk_widget_set_visible (self->coordinates_row, is_hex);
+  gtk_widget_set_visible (self->ranks_row, track && track->game == PADDOCK_GAME_FROTHY);
+  gtk_widget_set_visible (self->notes_row,
+                          paddock_record_type_find (self->document->kind->type, "note") != NULL);
+}
+
+GtkWindow *
+paddock_export_window_new (GtkWindow *parent, PaddockDocumentFile *file, PaddockSettings *settings)
+{
+  PaddockExportWindow *self =
+    g_object_new (PADDOCK_TYPE_EXPORT_WINDOW, "transient-for", parent, NULL);
+  GFile *place = paddock_document_file_get_file (file);
+
+  self->settings = g_object_ref (settings);
+  self->document = paddock_document_ref (paddock_document_file_get_document (file));
+  self->name = paddock_document_file_dup_suggested_name (file);
+  self->folder = place ? g_file_get_parent (place) : NULL;
+  show_overlays (self);
+  bind_settings (self);
+  update (self);
+
+  return GTK_WINDOW (self);
+}
