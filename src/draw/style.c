@@ -51,7 +51,7 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_FRAGILE] = { "fragile", FILL (FRAGILE), LINE (START, 1.6), .dash = 3 },
   [PADDOCK_STYLE_FRAGILE_TEXT] = { "fragile-text", TEXT (FRAGILE_TEXT), .is_bold = TRUE,
                                    ON (PADDOCK_INK_FRAGILE) },
-  [PADDOCK_STYLE_SOLID] = { "solid", FILL (SOLID), LINE (START, 2.2) },
+  [PADDOCK_STYLE_SOLID] = { "solid", FILL (SOLID), LINE (ASPHALT_LINE, 2.2) },
   [PADDOCK_STYLE_SOLID_TEXT] = { "solid-text", TEXT (SOLID_TEXT), .is_bold = TRUE,
                                  ON (PADDOCK_INK_SOLID) },
   [PADDOCK_STYLE_SLOT] = { "slot", LINE (ASPHALT_TEXT, 1.8) },

@@ -110,6 +110,70 @@ test_marks_above_a_drawing_stand_out_on_any_ground (void)
     }
 }
 
+/* What the shape or its outline has against the ground it is painted on. */
+static double
+get_contrast (PaddockPalette palette, PaddockStyle style, PaddockInk ground)
+{
+  const PaddockStyleInfo *info = &paddock_styles[style];
+  const PaddockInk inks[] = { info->fill, info->line };
+  double best = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
+    if (inks[i] != PADDOCK_INK_NONE)
+      best = MAX (best, paddock_palette_contrast (paddock_palette_get (palette, inks[i]),
+                                                  paddock_palette_get (palette, ground)));
+
+  return best;
+}
+
+/* 3:1 for everything on a drawing that means something. */
+static void
+test_things_stand_out_from_their_ground (void)
+{
+  static const struct {
+    PaddockStyle style;
+    PaddockInk ground;
+  } things[] = {
+    { PADDOCK_STYLE_SPECIAL, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_SPECIAL_BADGE, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_OBSTACLE, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_OBSTACLE_SPACE, PADDOCK_INK_BARRIER },
+    { PADDOCK_STYLE_START_LINE, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_START_ARROW, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_TOKEN, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_TOKEN_START, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_ITEM, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_ITEM_ARMED, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_HAZARD, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_FRAGILE, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_SOLID, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_SLOT, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_RUNNER, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_NOTE, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_ROW_LINE, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_LANE_LINK, PADDOCK_INK_ASPHALT },
+    { PADDOCK_STYLE_MOUNTAIN, PADDOCK_INK_VERGE },
+    { PADDOCK_STYLE_FLAT, PADDOCK_INK_VERGE },
+    { PADDOCK_STYLE_DESCENT, PADDOCK_INK_VERGE },
+    { PADDOCK_STYLE_SPRINT, PADDOCK_INK_VERGE },
+    { PADDOCK_STYLE_COBBLES, PADDOCK_INK_VERGE },
+    { PADDOCK_STYLE_DIE, PADDOCK_INK_PAPER },
+    { PADDOCK_STYLE_DAMAGE_SLOT, PADDOCK_INK_PAPER },
+    { PADDOCK_STYLE_GOOD_MARK, PADDOCK_INK_PAPER },
+    { PADDOCK_STYLE_BAD_MARK, PADDOCK_INK_PAPER },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    for (guint p = 0; p < PADDOCK_N_PALETTES; p++) {
+      double contrast = get_contrast (p, things[i].style, things[i].ground);
+
+      if (contrast < 3)
+        g_test_message ("%s: %s has %.2f", paddock_palette_names[p],
+                        paddock_styles[things[i].style].name, contrast);
+      g_assert_cmpfloat (contrast, >=, 3);
+    }
+}
+
 static void
 test_contrast_is_that_of_wcag (void)
 {
@@ -130,6 +194,7 @@ main (int argc, char **argv)
   ADD ("every-style-has-a-name-of-its-own", test_every_style_has_a_name_of_its_own);
   ADD ("barriers-stand-out-in-every-palette", test_barriers_stand_out_in_every_palette);
   ADD ("lines-stand-out-from-what-they-cross", test_lines_stand_out_from_what_they_cross);
+  ADD ("things-stand-out-from-their-ground", test_things_stand_out_from_their_ground);
   ADD ("marks-above-a-drawing-stand-out-on-any-ground",
        test_marks_above_a_drawing_stand_out_on_any_ground);
 
