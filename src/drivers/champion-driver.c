@@ -63,7 +63,8 @@ play_out (PaddockDriver *self, const PaddockMatch *fork, guint choice, guint64 s
       break;
   }
 
-  return paddock_insight_value (self->insight, match, self->seat, &self->weights, NULL);
+  return paddock_insight_value (self->insight, match, self->seat, &self->weights, PADDOCK_ALL_TERMS,
+                                NULL);
 }
 
 static int
@@ -147,7 +148,6 @@ const PaddockDriverKind paddock_champion_driver = {
   .help = N_ ("Plays out what may follow from each choice, for itself and for the others."),
   .budget = BUDGET,
   .weights.percent = { [PADDOCK_TERM_LINE] = 100,
-                       [PADDOCK_TERM_DANGER] = 10,
                        [PADDOCK_TERM_DAMAGE] = 100,
                        [PADDOCK_TERM_KIT] = 100,
                        [PADDOCK_TERM_RIVALS] = 100 },

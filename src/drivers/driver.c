@@ -118,9 +118,7 @@ paddock_driver_explain (PaddockDriver *self,
     opinions[i].value = values[i];
     paddock_match_try (self->ahead[0], self->fork, i, 0);
     paddock_insight_value (self->insight, self->ahead[0], self->seat, &self->weights,
-                           opinions[i].terms);
-    for (guint term = 0; term < PADDOCK_N_TERMS; term++)
-      opinions[i].terms[term] = opinions[i].terms[term] * self->weights.percent[term] / 100;
+                           PADDOCK_ALL_TERMS, opinions[i].terms);
   }
 
   return TRUE;
@@ -132,6 +130,7 @@ look (PaddockDriver *self,
       const PaddockMatch *match,
       guint choice,
       const PaddockLook *how,
+      guint wanted,
       guint64 salt)
 {
   gboolean is_chance = TRUE;
@@ -140,7 +139,8 @@ look (PaddockDriver *self,
 
   for (; n < how->samples && is_chance && self->budget > 0; n++, self->budget--) {
     is_chance = paddock_match_try (self->ahead[0], match, choice, n > 0 ? salt + n : 0);
-    sum += paddock_insight_value (self->insight, self->ahead[0], how->seat, how->weights, NULL);
+    sum +=
+      paddock_insight_value (self->insight, self->ahead[0], how->seat, how->weights, wanted, NULL);
   }
 
   return n > 0 ? (gint32) (sum / n) : G_MININT32;
@@ -152,8 +152,10 @@ paddock_driver_look_ahead (PaddockDriver *self,
                            const PaddockLook *how,
                            gint32 *values)
 {
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  guint wanted = paddock_insight_choose_terms (self->insight, decision, how->weights);
   guint64 salt = paddock_stream_draw (&self->random);
 
-  for (guint i = 0; i < paddock_match_get_decision (match)->n_choices; i++)
-    values[i] = look (self, match, i, how, salt);
+  for (guint i = 0; i < decision->n_choices; i++)
+    values[i] = look (self, match, i, how, wanted, salt);
 }

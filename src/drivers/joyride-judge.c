@@ -8,7 +8,7 @@
 #include "judge.h"
 
 #define AHEAD 8       /* unit steps in which a car or a token lies in a car's way */
-#define IN_THE_WAY 24 /* what one in the very next space costs */
+#define IN_THE_WAY 90 /* what one in the very next space costs */
 #define GEAR_SPEED 32 /* what being a gear faster is worth to those who love speed */
 #define LATE (6 * PADDOCK_JUDGE_TURN) /* with less than this to drive, things wear off in worth */
 
@@ -69,7 +69,6 @@ release (gpointer data)
 
 /* A car as its forecast needs it. */
 typedef struct {
-  const PaddockTable *table;
   const JoyState *state;
   const JoyCar *car;
   guint index;
@@ -98,8 +97,7 @@ sight_init (Sight *self, const Map *map, const PaddockTable *table, guint index)
   if (heading < 0)
     return FALSE; /* not on the board yet */
 
-  *self = (Sight){ .table = table,
-                   .state = state,
+  *self = (Sight){ .state = state,
                    .car = car,
                    .index = index,
                    .pace = map->of_car[index],
@@ -122,11 +120,10 @@ hand_of (const Sight *self)
 
   return (PaddockJoyHand){
     .gear = self->car->gear,
-    .highest = (guint8) joy_highest_gear (self->table, self->index),
     .n_dice = self->car->n_mirror,
     .extra = state->extra_move,
     .may_steer = !state->is_forced && (!state->has_steered || state->extra_steer),
-    .has_locked = state->has_locked,
+    .n_locked = self->car->n_locked,
   };
 }
 
@@ -143,33 +140,29 @@ sum_dice (const guint8 *dice, guint n)
 
 /* --- Forecasts, by where the turn stands --- */
 
-static PaddockJoyForecast
+static guint
 foresee_rest (const Sight *self)
 {
-  return (PaddockJoyForecast){
-    paddock_joy_pace_rest (self->pace, self->spot, gear_to_come (self->car)),
-    self->index == self->state->active && self->state->move.has_crashed ? PADDOCK_JUDGE_TURN : 0
-  };
+  return paddock_joy_pace_rest (self->pace, self->spot, gear_to_come (self->car));
 }
 
 /* The turn has just begun: as at its end, but the coming turn is this one. */
-static PaddockJoyForecast
+static guint
 foresee_turn (const Sight *self)
 {
-  PaddockJoyForecast forecast = foresee_rest (self);
+  guint turns = foresee_rest (self);
 
-  forecast.turns -= MIN (forecast.turns, PADDOCK_JOY_TURN);
-  return forecast;
+  return turns - MIN (turns, PADDOCK_JOY_TURN);
 }
 
-static PaddockJoyForecast
+static guint
 foresee_lock (const Sight *self)
 {
   return paddock_joy_pace_before_lock (self->pace, self->spot, hand_of (self),
                                        sum_dice (self->car->locked, self->car->n_locked));
 }
 
-static PaddockJoyForecast
+static guint
 foresee_shift (const Sight *self)
 {
   return self->car->gear == 0
@@ -177,7 +170,7 @@ foresee_shift (const Sight *self)
            : paddock_joy_pace_before_shift (self->pace, self->spot, hand_of (self));
 }
 
-static PaddockJoyForecast
+static guint
 foresee_roll (const Sight *self)
 {
   PaddockJoyHand hand = hand_of (self);
@@ -187,7 +180,7 @@ foresee_roll (const Sight *self)
   return paddock_joy_pace_before_roll (self->pace, self->spot, hand);
 }
 
-static PaddockJoyForecast
+static guint
 foresee_drive (const Sight *self)
 {
   return paddock_joy_pace_before_drive (self->pace, self->spot, hand_of (self),
@@ -196,10 +189,10 @@ foresee_drive (const Sight *self)
 }
 
 /* Somebody is asked in the middle of a move: it goes on straight. */
-static PaddockJoyForecast
+static guint
 foresee_move (const Sight *self)
 {
-  PaddockJoyHand hand = { .gear = self->car->gear, .has_locked = TRUE };
+  PaddockJoyHand hand = { .gear = self->car->gear, .n_locked = 1 };
 
   if (self->state->move.has_crashed)
     return foresee_rest (self);
@@ -207,7 +200,7 @@ foresee_move (const Sight *self)
   return paddock_joy_pace_before_drive (self->pace, self->spot, hand, self->state->move.left);
 }
 
-static PaddockJoyForecast (*const forecasts[JOY_N_STEPS]) (const Sight *self) = {
+static guint (*const forecasts[JOY_N_STEPS]) (const Sight *self) = {
   [JOY_STEP_START_WINDOW] = foresee_turn,  [JOY_STEP_LOCK_WINDOW] = foresee_turn,
   [JOY_STEP_LOCK] = foresee_turn,          [JOY_STEP_SET_DIE] = foresee_lock,
   [JOY_STEP_LOCK_STEER] = foresee_lock,    [JOY_STEP_LOCK_MOVE] = foresee_move,
@@ -218,19 +211,15 @@ static PaddockJoyForecast (*const forecasts[JOY_N_STEPS]) (const Sight *self) = 
   [JOY_STEP_ROLL_MOVE] = foresee_move,
 };
 
-static PaddockJoyForecast
+static guint
 foresee (const Sight *self)
 {
   const JoyState *state = self->state;
-  PaddockJoyForecast forecast;
 
-  if (state->active == self->index && forecasts[state->step])
-    forecast = forecasts[state->step](self);
-  else
-    forecast = foresee_rest (self);
+  if (state->active != self->index || !forecasts[state->step])
+    return self->laps + foresee_rest (self);
 
-  forecast.turns += self->laps;
-  return forecast;
+  return self->laps + forecasts[state->step](self);
 }
 
 /* --- Dashboards --- */
@@ -293,6 +282,22 @@ find_traps (const JoyState *state, const JoyCar *car)
       worth += obstruct (car->front, direction, state->board_items[i].at);
 
   return worth;
+}
+
+/* A crash in this turn, a gear that is too high for the place, armed tokens ahead. */
+static gint32
+find_danger (const Sight *self)
+{
+  const JoyState *state = self->state;
+  guint gear = gear_to_come (self->car);
+  gint32 danger = find_traps (state, self->car);
+
+  if (state->active == self->index && state->move.has_crashed)
+    danger += PADDOCK_JUDGE_TURN;
+  if (gear > 1)
+    danger += MAX (0, (gint32) paddock_joy_pace_rest (self->pace, self->spot, gear)
+                        - (gint32) paddock_joy_pace_rest (self->pace, self->spot, gear - 1));
+  return danger;
 }
 
 /* --- The others --- */
@@ -366,19 +371,19 @@ judge (gconstpointer data,
 {
   const JoyCourse *course = joy_course (table);
   const Map *map = data;
-  PaddockJoyForecast forecast;
+  guint turns;
   Sight sight;
 
   if (!sight_init (&sight, map, table, seat))
     return;
 
-  forecast = foresee (&sight);
-  terms[PADDOCK_TERM_LINE] = -(gint32) forecast.turns;
+  turns = foresee (&sight);
+  terms[PADDOCK_TERM_LINE] = -(gint32) turns;
   terms[PADDOCK_TERM_SPEED] = GEAR_SPEED * sight.car->gear;
-  terms[PADDOCK_TERM_DANGER] = -(gint32) forecast.crash - find_traps (sight.state, sight.car);
-  terms[PADDOCK_TERM_DAMAGE] = -wear_off (worth_of_damage (sight.car), forecast.turns);
-  terms[PADDOCK_TERM_KIT] =
-    wear_off (worth_of_kit (course, sight.car, &course->cars[seat]), forecast.turns);
+  if (wanted & 1u << PADDOCK_TERM_DANGER)
+    terms[PADDOCK_TERM_DANGER] = -find_danger (&sight);
+  terms[PADDOCK_TERM_DAMAGE] = -wear_off (worth_of_damage (sight.car), turns);
+  terms[PADDOCK_TERM_KIT] = wear_off (worth_of_kit (course, sight.car, &course->cars[seat]), turns);
   if (wanted & 1u << PADDOCK_TERM_RIVALS)
     terms[PADDOCK_TERM_RIVALS] = find_best_rival (map, table, seat);
   if (wanted & 1u << PADDOCK_TERM_BLOCK)
@@ -390,4 +395,7 @@ const PaddockJudge paddock_joyride_judge = {
   .prepare = prepare,
   .release = release,
   .judge = judge,
+  .private_decisions = 1u << JOY_ASK_LOCK | 1u << JOY_ASK_SET_DIE | 1u << JOY_ASK_SHIFT
+                       | 1u << JOY_ASK_EXTRA | 1u << JOY_ASK_REROLL | 1u << JOY_ASK_DECLARE
+                       | 1u << JOY_ASK_RECHARGE | 1u << JOY_ASK_DISCARD,
 };

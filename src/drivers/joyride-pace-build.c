@@ -9,7 +9,6 @@
 #define N_SWEEPS 2       /* over a stage: the second settles crashes and detours */
 #define CRUISE 6         /* unit steps of a turn, for a first guess */
 #define MOST_TURNS 60000 /* more than that is said to be that */
-#define MAX_LOCKED 4     /* dice locked at a time; more make no difference worth its room */
 #define MAX_LOCKS 16     /* different ways to lock the dice that are typical for a gear */
 #define N_GEARS (JOY_MAX_GEAR + 1)
 
@@ -25,18 +24,11 @@ typedef struct {
   guint8 n, steps;
 } Lock;
 
-/* Turns left before the shift, by gear, dice locked, and whether the car has steered. */
-typedef struct {
-  guint16 turns[N_GEARS][MAX_LOCKED + 1][2];
-} Shift;
-
 typedef struct {
   PaddockJoyPace *pace;
   guint stage;
   guint8 n_locks[N_GEARS];
   Lock locks[N_GEARS][MAX_LOCKS];
-  Shift *shifts; /* by node, of this stage */
-  Shift *after;  /* the same, of the one behind its line */
 } Builder;
 
 /* The runs from one place, and what a roll is worth there. */
@@ -106,7 +98,7 @@ find_locks (Builder *self, guint gear)
 {
   const JoyCarSpec *spec = self->pace->spec;
   guint n_dice = MIN (gear, spec->n_dice);
-  guint room = MIN (spec->n_locks + spec->extra_locks, MAX_LOCKED);
+  guint room = MIN (spec->n_locks + spec->extra_locks, PADDOCK_JOY_MAX_LOCKED);
 
   for (guint set = 1; set < 1u << n_dice; set++) {
     Lock lock = { 0, 0 };
@@ -173,8 +165,8 @@ weigh_rolls (const PaddockJoyPace *pace, Place *place)
     gboolean may_reverse = pace->spec->reverse_gears >> gear & 1;
 
     read_ends (pace, place, gear, ends);
-    for (guint n = gear > MAX_LOCKED ? gear - MAX_LOCKED : 0; n <= MIN (gear, (guint) JOY_MAX_DICE);
-         n++) {
+    for (guint n = gear > PADDOCK_JOY_MAX_LOCKED ? gear - PADDOCK_JOY_MAX_LOCKED : 0;
+         n <= MIN (gear, (guint) JOY_MAX_DICE); n++) {
       guint16 *rolls = place->rolls[gear][n];
 
       rolls[ROLL_STRAIGHT] = expect (pace, n, ends[ROLL_STRAIGHT]);
@@ -218,36 +210,29 @@ weigh_shifts (const PaddockJoyPace *pace,
 
 /* What a lock move that ends in ROW leads to. */
 static guint
-read_shift (const Builder *self,
+read_shift (const PaddockJoyPace *pace,
             PaddockJoyRow row,
             guint gear,
             guint n_locked,
             gboolean has_steered)
 {
-  PaddockJoySpot spot;
-
   if (row & PADDOCK_JOY_CRASHED)
-    return paddock_joy_pace_read (self->pace, row, 0);
+    return paddock_joy_pace_read (pace, row, 0);
 
-  spot = paddock_joy_pace_spot (self->pace, row);
-  if (spot.stage == self->stage)
-    return self->shifts[spot.node].turns[gear][n_locked][has_steered];
-  if (spot.stage + 1 == self->stage)
-    return self->after[spot.node].turns[gear][n_locked][has_steered];
-
-  return self->pace->turns[row + gear]; /* two lines in one move: as if the turn ended there */
+  return pace->shifts[row / pace->n_gears].turns[gear][n_locked][has_steered];
 }
 
 static guint
-weigh_turn (const Builder *self, const Place *place, guint32 node, guint gear)
+weigh_turn (const Builder *self, const Place *place, guint gear)
 {
-  guint best = self->shifts[node].turns[gear][0][FALSE];
+  guint best = read_shift (self->pace, place->ahead[0][0], gear, 0, FALSE);
 
   for (guint i = 0; i < self->n_locks[gear]; i++) {
     Lock lock = self->locks[gear][i];
 
     for (guint turn = 0; turn < PADDOCK_JOY_N_TURNS; turn++)
-      best = MIN (best, read_shift (self, place->ahead[turn][lock.steps], gear, lock.n, turn != 0));
+      best = MIN (best,
+                  read_shift (self->pace, place->ahead[turn][lock.steps], gear, lock.n, turn != 0));
   }
 
   return best;
@@ -272,16 +257,17 @@ static void
 settle_node (Builder *self, guint32 node)
 {
   PaddockJoyPace *pace = self->pace;
-  guint16 *turns = &pace->turns[paddock_joy_pace_row (pace, (PaddockJoySpot){ node, self->stage })];
+  PaddockJoyRow row = paddock_joy_pace_row (pace, (PaddockJoySpot){ node, self->stage });
+  PaddockJoyShift *shift = &pace->shifts[row / pace->n_gears];
+  guint16 *turns = &pace->turns[row];
   Place place;
 
   find_place (self, node, &place);
   for (guint gear = 1; gear < pace->n_gears; gear++) {
-    for (guint n = 0; n <= MIN (gear, MAX_LOCKED); n++)
+    for (guint n = 0; n <= MIN (gear, PADDOCK_JOY_MAX_LOCKED); n++)
       for (guint steered = 0; steered < 2; steered++)
-        self->shifts[node].turns[gear][n][steered] =
-          weigh_shifts (pace, &place, gear, n, steered != 0);
-    turns[gear] = cap_turns (PADDOCK_JOY_TURN + weigh_turn (self, &place, node, gear));
+        shift->turns[gear][n][steered] = weigh_shifts (pace, &place, gear, n, steered != 0);
+    turns[gear] = cap_turns (PADDOCK_JOY_TURN + weigh_turn (self, &place, gear));
   }
   turns[0] = cap_turns (PADDOCK_JOY_TURN + place.rolls[1][1][ROLL_ANY]); /* JOY-SHF-07 */
 }
@@ -289,10 +275,10 @@ settle_node (Builder *self, guint32 node)
 /* --- Stages --- */
 
 static void
-guess_shifts (Shift *shift, const guint16 *turns, guint n_gears)
+guess_shifts (PaddockJoyShift *shift, const guint16 *turns, guint n_gears)
 {
   for (guint gear = 0; gear < n_gears; gear++)
-    for (guint n = 0; n <= MAX_LOCKED; n++)
+    for (guint n = 0; n <= PADDOCK_JOY_MAX_LOCKED; n++)
       shift->turns[gear][n][FALSE] = shift->turns[gear][n][TRUE] = turns[gear];
 }
 
@@ -315,18 +301,14 @@ guess_turns (Builder *self, const PaddockJoyWay *way)
         &pace->turns[paddock_joy_pace_row (pace, (PaddockJoySpot){ spot.node, self->stage - 1 })];
     for (guint gear = 0; gear < pace->n_gears; gear++)
       turns[gear] = cap_turns ((known ? known[gear] : 0) + PADDOCK_JOY_TURN / CRUISE);
-    guess_shifts (&self->shifts[spot.node], turns, pace->n_gears);
+    guess_shifts (&pace->shifts[paddock_joy_pace_row (pace, spot) / pace->n_gears], turns,
+                  pace->n_gears);
   }
 }
 
 static void
 settle_stage (Builder *self, const PaddockJoyWay *way)
 {
-  Shift *shifts = self->after;
-
-  self->after = self->shifts;
-  self->shifts = shifts;
-  memset (shifts, 0xff, self->pace->graph->n_nodes * sizeof *shifts);
   guess_turns (self, way);
   for (guint sweep = 0; sweep < N_SWEEPS; sweep++)
     for (guint i = 0; i < way->n; i++)
@@ -357,18 +339,20 @@ paddock_joy_pace_new (const PaddockJoyGraph *graph, const JoyCarSpec *spec)
 {
   PaddockJoyPace *self = g_new0 (PaddockJoyPace, 1);
   g_autofree PaddockJoyWay *ways = g_new (PaddockJoyWay, graph->course->n_lines);
-  g_autofree Shift *shifts = g_new (Shift, graph->n_nodes);
-  g_autofree Shift *after = g_new (Shift, graph->n_nodes);
-  Builder builder = { .pace = self, .shifts = shifts, .after = after };
+  Builder builder = { .pace = self };
+  guint n_spots;
 
   self->graph = graph;
   self->spec = spec;
   self->n_lines = graph->course->n_lines;
   self->n_stages = 2 * self->n_lines;
   self->n_gears = spec->top_gear + 1u;
-  self->turns = g_new (guint16, self->n_stages * graph->n_nodes * self->n_gears);
-  for (guint i = 0; i < self->n_stages * graph->n_nodes * self->n_gears; i++)
+  n_spots = self->n_stages * graph->n_nodes;
+  self->turns = g_new (guint16, n_spots * self->n_gears);
+  self->shifts = g_new (PaddockJoyShift, n_spots);
+  for (guint i = 0; i < n_spots * self->n_gears; i++)
     self->turns[i] = MOST_TURNS;
+  memset (self->shifts, 0xff, n_spots * sizeof *self->shifts);
 
   set_chances (self);
   for (guint gear = 1; gear < self->n_gears; gear++)

@@ -12,6 +12,7 @@ paddock_joy_pace_free (PaddockJoyPace *self)
     return;
 
   g_free (self->turns);
+  g_free (self->shifts);
   g_free (self);
 }
 
@@ -84,22 +85,19 @@ count_turns (const PaddockJoyPace *self, PaddockJoyHand hand)
 static gboolean
 may_reverse (const PaddockJoyPace *self, PaddockJoyHand hand)
 {
-  return !hand.has_locked && (self->spec->reverse_gears >> hand.gear & 1);
-}
-
-/* Those ahead that are not there yet. */
-static void
-add_ahead (Runs *runs, const PaddockJoyPace *self, PaddockJoySpot spot, guint n_turns, guint most)
-{
-  for (; runs->n < n_turns; runs->n++)
-    paddock_joy_pace_run (self, spot, FALSE, runs->n, most, runs->rows[runs->n]);
+  return hand.n_locked == 0 && (self->spec->reverse_gears >> hand.gear & 1);
 }
 
 static void
-add_behind (Runs *runs, const PaddockJoyPace *self, PaddockJoySpot spot, guint n_turns, guint most)
+add_runs (Runs *runs,
+          const PaddockJoyPace *self,
+          PaddockJoySpot spot,
+          gboolean is_reverse,
+          guint n_turns,
+          guint most)
 {
   for (guint turn = 0; turn < n_turns; turn++)
-    paddock_joy_pace_run (self, spot, TRUE, turn, most, runs->rows[runs->n++]);
+    paddock_joy_pace_run (self, spot, is_reverse, turn, most, runs->rows[runs->n++]);
 }
 
 static void
@@ -110,150 +108,80 @@ find_runs (Runs *runs,
            guint most)
 {
   runs->n = 0;
-  add_ahead (runs, self, spot, count_turns (self, hand), most);
+  add_runs (runs, self, spot, FALSE, count_turns (self, hand), most);
   if (may_reverse (self, hand))
-    add_behind (runs, self, spot, count_turns (self, hand), most);
+    add_runs (runs, self, spot, TRUE, count_turns (self, hand), most);
 }
 
-/* The best of the first N_RUNS after STEPS, in GEAR. */
-static inline PaddockJoyForecast
-best_end (const Runs *runs, const PaddockJoyPace *self, guint n_runs, guint steps, guint gear)
+/* The best of them after STEPS. */
+static inline guint
+best_end (const Runs *runs, const PaddockJoyPace *self, guint steps, guint gear)
 {
-  PaddockJoyForecast best = { G_MAXUINT, 0 };
+  guint best = G_MAXUINT;
 
-  for (guint i = 0; i < n_runs; i++) {
-    PaddockJoyRow row = runs->rows[i][steps];
-    guint turns = paddock_joy_pace_read (self, row, gear);
-
-    if (turns < best.turns)
-      best = (PaddockJoyForecast){ turns, row > PADDOCK_JOY_CRASHED && row != PADDOCK_JOY_WON };
-  }
+  for (guint i = 0; i < runs->n; i++)
+    best = MIN (best, paddock_joy_pace_read (self, runs->rows[i][steps], gear));
 
   return best;
 }
 
 /* --- Forecasts --- */
 
-/* Over all rolls. */
-static PaddockJoyForecast
-expect_roll (const Runs *runs, const PaddockJoyPace *self, guint n_runs, PaddockJoyHand hand)
-{
-  guint n = hand.n_dice;
-  PaddockJoyForecast sum = { 0, 0 };
-
-  for (guint steps = self->least[n]; steps <= self->most[n]; steps++) {
-    guint chance = self->chance[n][steps];
-    PaddockJoyForecast end =
-      best_end (runs, self, n_runs, paddock_joy_cap_run (steps + hand.extra), hand.gear);
-
-    sum.turns += chance * end.turns;
-    sum.crash += chance * end.crash;
-  }
-
-  return (PaddockJoyForecast){ sum.turns >> PADDOCK_JOY_CHANCE_BITS,
-                               sum.crash >> (PADDOCK_JOY_CHANCE_BITS - 8) };
-}
-
-PaddockJoyForecast
-paddock_joy_pace_before_roll (const PaddockJoyPace *self, PaddockJoySpot spot, PaddockJoyHand hand)
-{
-  Runs runs;
-
-  find_runs (&runs, self, spot, hand, paddock_joy_cap_run (self->most[hand.n_dice] + hand.extra));
-  return expect_roll (&runs, self, runs.n, hand);
-}
-
-PaddockJoyForecast
+guint
 paddock_joy_pace_before_drive (const PaddockJoyPace *self,
                                PaddockJoySpot spot,
                                PaddockJoyHand hand,
                                guint steps)
 {
-  PaddockJoyForecast forecast;
   Runs runs;
 
   steps = paddock_joy_cap_run (steps);
   find_runs (&runs, self, spot, hand, steps);
-  forecast = best_end (&runs, self, runs.n, steps, hand.gear);
-  forecast.crash *= PADDOCK_JOY_TURN;
-  return forecast;
+  return best_end (&runs, self, steps, hand.gear);
 }
 
-/* One gear up or down, or two with the brake (JOY-SHF); FALSE: it cannot. */
-static gboolean
-shift (PaddockJoyHand *hand, int gears)
+guint
+paddock_joy_pace_before_roll (const PaddockJoyPace *self, PaddockJoySpot spot, PaddockJoyHand hand)
 {
-  if (hand->gear + gears < 1 || hand->gear + gears > hand->highest || hand->n_dice + gears < 0)
-    return FALSE;
+  guint n = hand.n_dice, sum = 0;
+  Runs runs;
 
-  hand->gear = (guint8) (hand->gear + gears);
-  hand->n_dice = (guint8) (hand->n_dice + gears);
-  return TRUE;
+  find_runs (&runs, self, spot, hand, paddock_joy_cap_run (self->most[n] + hand.extra));
+  for (guint steps = self->least[n]; steps <= self->most[n]; steps++)
+    sum += self->chance[n][steps]
+           * best_end (&runs, self, paddock_joy_cap_run (steps + hand.extra), hand.gear);
+
+  return sum >> PADDOCK_JOY_CHANCE_BITS;
 }
 
-static guint
-brake_cost (const PaddockJoyPace *self, int gears)
-{
-  return gears < -1 && !self->spec->is_free_brake ? PADDOCK_JOY_DAMAGE : 0;
-}
-
-/* The runs ahead are the same for every gear; only how many of them are allowed differs. */
-PaddockJoyForecast
+guint
 paddock_joy_pace_before_shift (const PaddockJoyPace *self, PaddockJoySpot spot, PaddockJoyHand hand)
 {
-  guint most =
-    paddock_joy_cap_run (self->most[MIN (hand.n_dice + 1u, (guint) JOY_MAX_DICE)] + hand.extra);
-  PaddockJoyForecast best = { G_MAXUINT, 0 };
-  Runs ahead;
+  const PaddockJoyShift *shift = &self->shifts[spot.stage * self->graph->n_nodes + spot.node];
 
-  ahead.n = 0;
-  for (int gears = -2; gears <= 1; gears++) {
-    PaddockJoyHand shifted = hand;
-    PaddockJoyForecast forecast;
-
-    if (!shift (&shifted, gears))
-      continue;
-    if (may_reverse (self, shifted)) {
-      forecast = paddock_joy_pace_before_roll (self, spot, shifted);
-    } else {
-      add_ahead (&ahead, self, spot, count_turns (self, shifted), most);
-      forecast = expect_roll (&ahead, self, count_turns (self, shifted), shifted);
-    }
-    forecast.turns += brake_cost (self, gears);
-    if (forecast.turns < best.turns)
-      best = forecast;
-  }
-
-  return best;
+  return shift->turns[hand.gear][MIN (hand.n_locked, PADDOCK_JOY_MAX_LOCKED)][!hand.may_steer];
 }
 
-PaddockJoyForecast
+guint
 paddock_joy_pace_before_lock (const PaddockJoyPace *self,
                               PaddockJoySpot spot,
                               PaddockJoyHand hand,
                               guint steps)
 {
-  PaddockJoyForecast best = { G_MAXUINT, 0 };
+  guint n_turns = hand.may_steer ? PADDOCK_JOY_N_TURNS : 1, best = G_MAXUINT;
 
   steps = paddock_joy_cap_run (steps);
-  for (guint turn = 0; turn < (hand.may_steer ? PADDOCK_JOY_N_TURNS : 1u); turn++) {
+  for (guint turn = 0; turn < n_turns; turn++) {
     PaddockJoyRow rows[PADDOCK_JOY_MAX_RUN + 1];
-    PaddockJoyRow end;
-    PaddockJoyForecast forecast;
+    guint turns;
 
     paddock_joy_pace_run (self, spot, FALSE, turn, steps, rows);
-    end = rows[steps];
-    if (end & PADDOCK_JOY_CRASHED) {
-      forecast.turns = paddock_joy_pace_read (self, end, 0);
-      forecast.crash = end == PADDOCK_JOY_WON ? 0 : PADDOCK_JOY_TURN;
-    } else {
-      PaddockJoyHand rest = hand;
-
-      rest.may_steer = turn == PADDOCK_JOY_STRAIGHT;
-      forecast = paddock_joy_pace_before_shift (self, paddock_joy_pace_spot (self, end), rest);
-    }
-    if (forecast.turns < best.turns)
-      best = forecast;
+    hand.may_steer = turn == PADDOCK_JOY_STRAIGHT;
+    if (rows[steps] & PADDOCK_JOY_CRASHED)
+      turns = paddock_joy_pace_read (self, rows[steps], 0);
+    else
+      turns = paddock_joy_pace_before_shift (self, paddock_joy_pace_spot (self, rows[steps]), hand);
+    best = MIN (best, turns);
   }
 
   return best;

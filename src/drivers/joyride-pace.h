@@ -8,7 +8,7 @@
  * in it; who looks ahead sees those in the race itself.  Laps before the last two are one like the other, so two laps
  * are kept.
  *
- * Turns are in 1/256, smaller is better.  Immutable once made; typical sizes 0.2 to 2 MB, some 50 ms of work.
+ * Turns are in 1/256, smaller is better.  Immutable once made; typical sizes 1 to 4 MB, some 60 ms of work.
  */
 
 #pragma once
@@ -19,6 +19,13 @@
 #define PADDOCK_JOY_DAMAGE 100 /* what a damage token costs, in such turns */
 #define PADDOCK_JOY_MAX_RUN 24 /* unit steps of one move; longer ones count as this */
 
+#define PADDOCK_JOY_MAX_LOCKED 4 /* dice locked at a time; more count as this many */
+
+/* Turns that are left before the shift, by gear, dice locked, and whether the car has steered. */
+typedef struct {
+  guint16 turns[JOY_MAX_GEAR + 1][PADDOCK_JOY_MAX_LOCKED + 1][2];
+} PaddockJoyShift;
+
 typedef struct {
   const PaddockJoyGraph *graph;
   const JoyCarSpec *spec;
@@ -26,6 +33,7 @@ typedef struct {
   guint n_gears;                                             /* 0 .. top */
   guint lap;                                                 /* turns of a lap */
   guint16 *turns;                                            /* by stage, node and gear */
+  PaddockJoyShift *shifts;                                   /* by stage and node */
   guint16 chance[JOY_MAX_DICE + 1][PADDOCK_JOY_MAX_RUN + 1]; /* of a sum of n dice, in 1/4096 */
   guint8 least[JOY_MAX_DICE + 1], most[JOY_MAX_DICE + 1];
 } PaddockJoyPace;
@@ -55,12 +63,6 @@ paddock_joy_pace_fold (const PaddockJoyPace *self, PaddockJoySpot *spot)
   return turns;
 }
 
-/* What a forecast says: turns still needed, and how likely the coming move ends in a crash, in 1/256. */
-typedef struct {
-  guint turns;
-  guint crash;
-} PaddockJoyForecast;
-
 /* At the end of a turn; the coming one counts. */
 static inline guint
 paddock_joy_pace_rest (const PaddockJoyPace *self, PaddockJoySpot spot, guint gear)
@@ -70,27 +72,27 @@ paddock_joy_pace_rest (const PaddockJoyPace *self, PaddockJoySpot spot, guint ge
 
 /* What a car may still do in its turn. */
 typedef struct {
-  guint8 gear, highest; /* gear, and the highest one that is not damaged */
-  guint8 n_dice;        /* on the mirror */
-  guint8 extra;         /* spaces added to the roll */
+  guint8 gear;
+  guint8 n_dice;   /* on the mirror */
+  guint8 n_locked; /* dice */
+  guint8 extra;    /* spaces added to the roll */
   guint8 may_steer;
-  guint8 has_locked;
 } PaddockJoyHand;
 
 /* Before a lock move of STEPS that may begin with a steer, before the shift, before the roll, and before the move of
  * STEPS that was rolled; the turn itself no longer counts. */
-PaddockJoyForecast paddock_joy_pace_before_lock (const PaddockJoyPace *self,
-                                                 PaddockJoySpot spot,
-                                                 PaddockJoyHand hand,
-                                                 guint steps);
-PaddockJoyForecast paddock_joy_pace_before_shift (const PaddockJoyPace *self,
-                                                  PaddockJoySpot spot,
-                                                  PaddockJoyHand hand);
-PaddockJoyForecast
+guint paddock_joy_pace_before_lock (const PaddockJoyPace *self,
+                                    PaddockJoySpot spot,
+                                    PaddockJoyHand hand,
+                                    guint steps);
+guint paddock_joy_pace_before_shift (const PaddockJoyPace *self,
+                                     PaddockJoySpot spot,
+                                     PaddockJoyHand hand);
+guint
 paddock_joy_pace_before_roll (const PaddockJoyPace *self, PaddockJoySpot spot, PaddockJoyHand hand);
-PaddockJoyForecast paddock_joy_pace_before_drive (const PaddockJoyPace *self,
-                                                  PaddockJoySpot spot,
-                                                  PaddockJoyHand hand,
-                                                  guint steps);
+guint paddock_joy_pace_before_drive (const PaddockJoyPace *self,
+                                     PaddockJoySpot spot,
+                                     PaddockJoyHand hand,
+                                     guint steps);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockJoyPace, paddock_joy_pace_free)

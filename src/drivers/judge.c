@@ -57,29 +57,42 @@ value_of_place (const PaddockState *state, guint seat)
   return -PADDOCK_JUDGE_WIN;
 }
 
+guint
+paddock_insight_choose_terms (const PaddockInsight *self,
+                              const PaddockDecision *decision,
+                              const PaddockWeights *weights)
+{
+  guint wanted = 0;
+
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
+    wanted |= (guint) (weights->percent[i] != 0) << i;
+  if (self->judge && self->judge->private_decisions >> decision->kind & 1)
+    wanted &= ~PADDOCK_TERMS_OF_OTHERS;
+
+  return wanted;
+}
+
 gint32
 paddock_insight_value (const PaddockInsight *self,
                        const PaddockMatch *match,
                        guint seat,
                        const PaddockWeights *weights,
+                       guint wanted,
                        gint32 terms[PADDOCK_N_TERMS])
 {
-  gint32 own[PADDOCK_N_TERMS];
-  guint wanted = 0;
+  gint32 found[PADDOCK_N_TERMS] = { 0 };
   gint32 value = 0;
 
-  terms = terms ? terms : own;
-  memset (terms, 0, sizeof own);
   if (paddock_match_get_state (match)->is_over)
-    return value_of_place (paddock_match_get_state (match), seat);
-  if (!self->judge)
-    return 0;
+    value = 100 * value_of_place (paddock_match_get_state (match), seat);
+  else if (self->judge)
+    self->judge->judge (self->map, paddock_match_get_table (match), seat, wanted, found);
 
-  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
-    wanted |= (guint) (weights->percent[i] != 0) << i;
-  self->judge->judge (self->map, paddock_match_get_table (match), seat, wanted, terms);
-  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
-    value += weights->percent[i] * terms[i];
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++) {
+    value += weights->percent[i] * found[i];
+    if (terms)
+      terms[i] = weights->percent[i] * found[i] / 100;
+  }
 
   return value / 100;
 }

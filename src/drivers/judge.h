@@ -22,6 +22,8 @@ typedef enum {
   PADDOCK_N_TERMS,
 } PaddockTerm;
 
+#define PADDOCK_TERMS_OF_OTHERS (1u << PADDOCK_TERM_RIVALS | 1u << PADDOCK_TERM_BLOCK)
+
 typedef struct {
   const char *name;
   const char *label;
@@ -32,7 +34,8 @@ extern const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS];
 #define PADDOCK_JUDGE_TURN 256
 
 typedef struct {
-  const char *game; /* its id */
+  const char *game;          /* its id */
+  guint32 private_decisions; /* set of kinds whose choices leave the others as they are */
 
   gpointer (*prepare) (const PaddockSetup *setup);
   void (*release) (gpointer map);
@@ -63,9 +66,16 @@ typedef struct {
 /* More than any position is worth: what winning is. */
 #define PADDOCK_JUDGE_WIN (1 << 24)
 
-/* What MATCH is worth to SEAT; the terms as they are, if TERMS is not NULL. */
+/* The terms of a set that can differ between the choices of a decision and have a weight. */
+guint paddock_insight_choose_terms (const PaddockInsight *self,
+                                    const PaddockDecision *decision,
+                                    const PaddockWeights *weights);
+#define PADDOCK_ALL_TERMS ((1u << PADDOCK_N_TERMS) - 1)
+
+/* What MATCH is worth to SEAT by the terms of a set, each weighted; they are told if TERMS is not NULL. */
 gint32 paddock_insight_value (const PaddockInsight *self,
                               const PaddockMatch *match,
                               guint seat,
                               const PaddockWeights *weights,
+                              guint wanted,
                               gint32 terms[PADDOCK_N_TERMS]);

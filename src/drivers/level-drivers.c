@@ -40,9 +40,8 @@ const PaddockDriverKind paddock_racer_driver = {
   .help = N_ ("Plans its line over the coming rolls, brakes in time and uses what it has."),
   .budget = PADDOCK_MAX_CHOICES * RACER_SAMPLES,
   .weights.percent = { [PADDOCK_TERM_LINE] = 100,
-                       [PADDOCK_TERM_DANGER] = 10,
                        [PADDOCK_TERM_DAMAGE] = 100,
                        [PADDOCK_TERM_KIT] = 100,
-                       [PADDOCK_TERM_RIVALS] = 40 },
+                       [PADDOCK_TERM_RIVALS] = 50 },
   .weigh = weigh_racer,
 };

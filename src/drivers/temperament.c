@@ -14,7 +14,7 @@ const PaddockTemperament paddock_temperaments[] = {
     .id = "cautious",
     .label = N_ ("Cautious"),
     .help = N_ ("Would rather be slow than hit anything."),
-    .weights.percent = { [PADDOCK_TERM_DANGER] = 400,
+    .weights.percent = { [PADDOCK_TERM_DANGER] = 100,
                          [PADDOCK_TERM_DAMAGE] = 150,
                          [PADDOCK_TERM_SPEED] = -200 },
   },
@@ -22,7 +22,7 @@ const PaddockTemperament paddock_temperaments[] = {
     .id = "blocker",
     .label = N_ ("Blocker"),
     .help = N_ ("Likes to stand where the others want to drive."),
-    .weights.percent = { [PADDOCK_TERM_BLOCK] = 1600, [PADDOCK_TERM_RIVALS] = 20 },
+    .weights.percent = { [PADDOCK_TERM_BLOCK] = 400, [PADDOCK_TERM_RIVALS] = 20 },
   },
   {
     .id = "brawler",
@@ -42,7 +42,7 @@ const PaddockTemperament paddock_temperaments[] = {
     .id = "sprinter",
     .label = N_ ("Sprinter"),
     .help = N_ ("Drives as fast as the car goes and thinks of corners later."),
-    .weights.percent = { [PADDOCK_TERM_SPEED] = 150, [PADDOCK_TERM_DANGER] = -20 },
+    .weights.percent = { [PADDOCK_TERM_SPEED] = 150 },
   },
   { .id = NULL },
 };

@@ -2,7 +2,6 @@
 
 #include "chance.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 void
@@ -118,7 +117,7 @@ paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n)
 void
 paddock_chance_deal_anew (PaddockChance *self, guint8 *items, guint n)
 {
-  guint counts[256] = { 0 };
+  guint8 counts[256] = { 0 }; /* more than a pile holds */
   guint highest = 0, next = 0;
 
   for (guint i = 0; i < n; i++) {
