@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ladder: seeded two-car races on all tracks that ship, half of them with seats swapped; with the bounds of a 95 %
+ * interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes.
+ * bench-ladder [RACES]
+ */
+
+#include <math.h>
+#include <stdio.h>
+
+#include "joyride-field.h"
+#include "joyride/joyride.h"
+
+#define N_DUELS 400
+#define N_FIELDS 1000
+
+/* The lower (-1) or upper (+1) bound of what share lies behind N_WON of N. */
+static double
+wilson (guint n_won, guint n, int side)
+{
+  const double z = 1.96;
+  double share = (double) n_won / n, z2 = z * z / n;
+
+  return (share + z2 / 2 + side * z * sqrt (share * (1 - share) / n + z2 / (4 * n))) / (1 + z2);
+}
+
+static void
+report_duels (const char *first, const char *second, guint n_races, double goal)
+{
+  const char *const *tracks = field_get_tracks ();
+  guint n_tracks = 0, n_won = 0, n = 0;
+
+  while (tracks[n_tracks])
+    n_tracks++;
+  for (guint i = 0; i < n_tracks; i++) {
+    g_autoptr (PaddockSetup) setup = field_setup_new (tracks[i], 2);
+    guint share = (n_races * (i + 1) / n_tracks - n_races * i / n_tracks + 1) & ~1u;
+
+    n_won += field_duel (setup, first, second, share);
+    n += share;
+  }
+
+  printf ("%s-beats-%s %.1f %% goal %.0f %s\n", first, second, 100.0 * n_won / n, goal,
+          100.0 * n_won >= goal * n ? "met" : "missed");
+  printf ("%s-beats-%s-at-least %.1f %% goal none met\n", first, second,
+          100 * wilson (n_won, n, -1));
+  printf ("%s-beats-%s-at-most %.1f %% goal none met\n", first, second, 100 * wilson (n_won, n, 1));
+  fflush (stdout);
+}
+
+/* Over a race of Racers. */
+typedef struct {
+  guint n_turns, n_smashes;
+} Tally;
+
+static void
+add_events (Tally *tally, const PaddockJournal *journal)
+{
+  for (int moment = -1; moment < (int) paddock_journal_get_moment (journal); moment++) {
+    guint n;
+    const PaddockEvent *events = paddock_journal_get_events (journal, moment, &n);
+
+    for (guint i = 0; i < n; i++) {
+      tally->n_turns += events[i].type == PADDOCK_EVENT_TURN_BEGAN;
+      tally->n_smashes +=
+        events[i].type == PADDOCK_EVENT_CRASHED && events[i].amount == JOY_CRASH_SMASH;
+    }
+  }
+}
+
+static void
+report_fields (guint n_races)
+{
+  const char *const *tracks = field_get_tracks ();
+  Tally tally = { 0, 0 };
+  guint n_endless = 0, n_tracks = 0;
+  PaddockDriverSpec specs[4];
+
+  while (tracks[n_tracks])
+    n_tracks++;
+  for (guint i = 0; i < G_N_ELEMENTS (specs); i++)
+    paddock_driver_spec_parse (&specs[i], "racer", NULL);
+  for (guint i = 0; i < n_tracks; i++) {
+    g_autoptr (PaddockSetup) setup = field_setup_new (tracks[i], G_N_ELEMENTS (specs));
+
+    for (guint race = n_races * i / n_tracks; race < n_races * (i + 1) / n_tracks; race++) {
+      g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, race);
+      g_autoptr (PaddockCrew) crew = paddock_crew_new (setup, specs, race);
+
+      n_endless += paddock_crew_drive (crew, journal, NULL, NULL) != PADDOCK_CREW_OVER;
+      add_events (&tally, journal);
+    }
+  }
+
+  printf ("racer-endless-races %u of-%u goal 0 %s\n", n_endless, n_races,
+          n_endless == 0 ? "met" : "missed");
+  printf ("racer-smashes-per-100-turns %.2f smashes goal 5 %s\n",
+          100.0 * tally.n_smashes / tally.n_turns,
+          20 * tally.n_smashes <= tally.n_turns ? "met" : "missed");
+  fflush (stdout);
+}
+
+int
+main (int argc, char **argv)
+{
+  guint n_races = argc > 1 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : N_DUELS;
+
+  report_fields (n_races * N_FIELDS / N_DUELS);
+  report_duels ("racer", "rookie", n_races, 85);
+  report_duels ("champion", "racer", n_races, 65);
+  return 0;
+}
