@@ -15,13 +15,20 @@ typedef struct {
   PaddockMotion motion;
 } Taking;
 
+/* What lies half a world from the middle has no place in a document. */
+static gboolean
+fits (const Taking *self, PaddockHex hex)
+{
+  return paddock_hex_is_in_range (paddock_motion_hex (&self->motion, hex));
+}
+
 static void
 take_cell (PaddockHex hex, PaddockCell cell, gpointer data)
 {
   Taking *self = data;
   guint8 kind = paddock_board_get (self->track->board, hex).kind;
 
-  if (kind != PADDOCK_CELL_OFF)
+  if (kind != PADDOCK_CELL_OFF && fits (self, hex))
     paddock_board_set (&self->clip->board, paddock_motion_hex (&self->motion, hex),
                        PADDOCK_CELL (kind));
 }
@@ -30,6 +37,12 @@ static void
 take_thing (Taking *self, PaddockThing thing)
 {
   gconstpointer record = paddock_track_get (self->track, thing.kind, thing.index);
+  PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+  guint n = paddock_track_get_hexes (self->track, thing.kind, thing.index, hexes);
+
+  for (guint i = 0; i < n; i++)
+    if (!fits (self, hexes[i]))
+      return;
 
   paddock_motion_thing (&self->motion, thing.kind,
                         paddock_track_add_copy (self->clip, thing.kind, record));

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#define MAX_REGION (1 << 22)
+#define MAX_REGION PADDOCK_FIGURE_MAX_HEXES
 
 static void
 add (PaddockBoard **set, PaddockHex hex)

@@ -39,5 +39,5 @@ PaddockBoard *paddock_figure_new (PaddockFigure figure,
 PaddockBoard *paddock_figure_outline (PaddockBoard *figure);
 
 /* What is connected with START and of its kind.  NULL: it starts off the board and is not enclosed by it, or has
- * millions of hexes. */
+ * more than PADDOCK_FIGURE_MAX_HEXES. */
 PaddockBoard *paddock_figure_region (const PaddockBoard *board, PaddockHex start);

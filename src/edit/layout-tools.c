@@ -40,6 +40,16 @@ paddock_layout_free_number (const PaddockList *list, gsize number)
   return value;
 }
 
+gboolean
+paddock_layout_may_number (PaddockToolRun *run, const PaddockList *list, guint n)
+{
+  if (paddock_list_len (list) + n <= PADDOCK_LAYOUT_MAX_NUMBER)
+    return TRUE;
+
+  run->refusal = N_ ("There are no numbers left for more of these.");
+  return FALSE;
+}
+
 void
 paddock_layout_select (PaddockToolRun *run, PaddockThingKind kind, guint index)
 {
@@ -156,12 +166,16 @@ run_slot (PaddockToolRun *run)
 {
   int number =
     paddock_layout_free_number (run->track->grid, G_STRUCT_OFFSET (PaddockGridSlot, number));
-  PaddockGridSlot *slot = lay (run, PADDOCK_THING_SLOT);
-  gboolean is_new = paddock_list_len (run->draft->grid) > paddock_list_len (run->track->grid);
+  PaddockHex hex = paddock_gesture_get_last (run->gesture);
+  gboolean is_new = paddock_layout_find (run->track, PADDOCK_THING_SLOT, hex) < 0;
+  PaddockGridSlot *slot;
 
+  if (is_new && !paddock_layout_may_number (run, run->track->grid, 1))
+    return;
+  slot = lay (run, PADDOCK_THING_SLOT);
   if (!slot)
     return;
-  slot->at = paddock_gesture_get_last (run->gesture);
+  slot->at = hex;
   slot->facing = run->settings->facing;
   if (is_new)
     slot->number = number;

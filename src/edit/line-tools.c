@@ -95,7 +95,8 @@ lay_checkpoint (PaddockToolRun *run, int index)
   PaddockCheckpoint *checkpoint;
   Drag drag;
 
-  if (!read_drag (run, &drag))
+  if (!read_drag (run, &drag)
+      || (index < 0 && !paddock_layout_may_number (run, run->track->checkpoints, 1)))
     return;
 
   if (index >= 0) {

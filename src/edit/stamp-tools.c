@@ -6,8 +6,6 @@
 #include "legend.h"
 #include "words.h"
 
-#define NUMBER_MAX 99
-
 typedef struct {
   PaddockToolRun *run;
   const PaddockHexTrack *clip;
@@ -154,9 +152,10 @@ check_things (Laying *self, PaddockThingKind kind)
 {
   guint n = paddock_track_count (self->clip, kind);
 
-  if ((kind == PADDOCK_THING_CHECKPOINT || kind == PADDOCK_THING_SLOT)
-      && n + paddock_track_count (self->run->draft, kind) > NUMBER_MAX)
-    self->run->refusal = N_ ("There are no numbers left for more of these.");
+  if (kind == PADDOCK_THING_CHECKPOINT)
+    paddock_layout_may_number (self->run, self->run->draft->checkpoints, n);
+  if (kind == PADDOCK_THING_SLOT)
+    paddock_layout_may_number (self->run, self->run->draft->grid, n);
   for (guint i = 0; i < n; i++) {
     PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
     guint n_hexes = paddock_track_get_hexes (self->clip, kind, i, hexes);
