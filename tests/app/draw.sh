@@ -115,16 +115,20 @@ take_back_and_repeat 5 joyride
 empty_track frothy
 start "$file"
 ring
+key r
+drag 560 540 560 730
 key p
-for i in 0 1 2 3; do click $((480 - i * 80)) 600; done
+for x in 480 380 280; do click $x 580 && click $x 650; done
 key h
 click 880 420
 key shift+s
 click 900 560
 save drawn
-report "frothy: clicks place the grid" has '<slot' 4
+report "frothy: clicks place the grid" has '<slot' 6
 report "frothy: a click lays a hazard" has '<hazard' 1
-take_back_and_repeat 7 frothy
+report "frothy: a drag lays the lap line and ranks" has '<course' 1
+report "frothy: what was drawn has no errors" is_clean
+take_back_and_repeat 10 frothy
 
 report "nothing is complained about" is_quiet
 echo "1..$n"
