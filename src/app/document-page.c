@@ -146,6 +146,17 @@ update_status (PaddockDocumentPage *self)
   gtk_label_set_label (self->status, text ? text : pointed_at);
 }
 
+static void
+zoom_changed_cb (PaddockDocumentPage *self)
+{
+  /* Translators: how large a drawing is shown; 100 is its real size. */
+  g_autofree char *text =
+    g_strdup_printf (_("%.0f %%"),
+                        paddock_canvas_get_zoom (paddock_document_page_get_canvas (self)) * 100);
+
+  gtk_label_set_label (self->zoom_label, text);
+}
+
 /* The course, or the tile that is being changed. */
 static void
 road_changed_cb (PaddockDocumentPage *self)
@@ -155,7 +166,8 @@ road_changed_cb (PaddockDocumentPage *self)
 
   gtk_stack_set_visible_child_name (self->views, is_open ? "tile" : "course");
   if (is_open != was_open)
-    gtk_widget_grab_focus (is_open ? GTK_WIDGET (self->tile_editor) : GTK_WIDGET (self->canvas));
+    gtk_widget_grab_focus (GTK_WIDGET (paddock_document_page_get_canvas (self)));
+  zoom_changed_cb (self);
   update_status (self);
 }
 
@@ -169,20 +181,12 @@ make_road_tools (PaddockDocumentPage *self)
   paddock_tile_editor_set_editor (self->tile_editor, self->road_editor);
   g_object_bind_property (self->settings, "palette", self->tile_editor, "palette",
                           G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (paddock_tile_editor_get_canvas (self->tile_editor), "notify::zoom",
+                           G_CALLBACK (zoom_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->road_editor, "told", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->road_editor, "changed", G_CALLBACK (road_changed_cb), self,
                            G_CONNECT_SWAPPED);
-}
-
-static void
-zoom_changed_cb (PaddockDocumentPage *self)
-{
-  /* Translators: how large a drawing is shown; 100 is its real size. */
-  g_autofree char *text =
-    g_strdup_printf (_("%.0f %%"), paddock_canvas_get_zoom (self->canvas) * 100);
-
-  gtk_label_set_label (self->zoom_label, text);
 }
 
 static gboolean
@@ -389,7 +393,9 @@ paddock_document_page_get_canvas (PaddockDocumentPage *self)
 {
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
-  return self->canvas;
+  return gtk_stack_get_visible_child (self->views) == GTK_WIDGET (self->tile_editor)
+           ? paddock_tile_editor_get_canvas (self->tile_editor)
+           : self->canvas;
 }
 
 PaddockEditor *

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK, DOCUM
 GtkWidget *paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings *settings);
 
 PaddockDocumentFile *paddock_document_page_get_file (PaddockDocumentPage *self);
+/* The one that is seen: of the document, or of the tile that is being changed. */
 PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self);
 PaddockEditor *paddock_document_page_get_editor (PaddockDocumentPage *self);
 PaddockToolCanvas *paddock_document_page_get_tool_canvas (PaddockDocumentPage *self);

@@ -6,6 +6,9 @@
 
 #include "canvas.h"
 #include "manual.h"
+#include "road-bar.h"
+#include "road-toolbox.h"
+#include "tile-editor.h"
 #include "tool-options.h"
 #include "tool-palette.h"
 
@@ -24,9 +27,9 @@ static const struct {
   GType (*get_type) (void);
   const char *page;
 } subjects[] = {
-  { paddock_canvas_get_type, "canvas" },
-  { paddock_tool_palette_get_type, "hex-tools" },
-  { paddock_tool_options_get_type, "hex-tools" },
+  { paddock_canvas_get_type, "canvas" },          { paddock_tool_palette_get_type, "hex-tools" },
+  { paddock_tool_options_get_type, "hex-tools" }, { paddock_road_toolbox_get_type, "roads" },
+  { paddock_road_bar_get_type, "roads" },         { paddock_tile_editor_get_type, "roads" },
 };
 
 /* How a block looks: libadwaita's class for it. */

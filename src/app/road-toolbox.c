@@ -74,22 +74,44 @@ create_row (PaddockRoadToolbox *self, const PaddockTile *tile)
   return row;
 }
 
-/* Only when the tiles changed: versions share lists that they do not change. */
+static gboolean
+is_shown (PaddockRoadToolbox *self, const PaddockTile *tile, guint i)
+{
+  return i < paddock_list_len (self->shown)
+         && paddock_record_equal (&paddock_tile_type, tile,
+                                  PADDOCK_LIST_AT (self->shown, PaddockTile, i));
+}
+
+static void
+remove_row (PaddockRoadToolbox *self, guint i)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
+
+  if (row)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+/* Only what changed gets a new row, so that the list stays where it was scrolled to. */
 static void
 fill (PaddockRoadToolbox *self, const PaddockRoadTrack *track)
 {
-  GtkListBoxRow *row;
+  guint n = paddock_list_len (track->tiles);
 
   if (self->shown == track->tiles)
     return;
 
+  for (guint i = 0; i < n; i++) {
+    const PaddockTile *tile = PADDOCK_LIST_AT (track->tiles, PaddockTile, i);
+
+    if (!is_shown (self, tile, i)) {
+      remove_row (self, i);
+      gtk_list_box_insert (self->list, create_row (self, tile), (int) i);
+    }
+  }
+  while (gtk_list_box_get_row_at_index (self->list, (int) n))
+    remove_row (self, n);
   paddock_list_unref (self->shown);
   self->shown = paddock_list_ref (track->tiles);
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)))
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  for (guint i = 0; i < paddock_list_len (track->tiles); i++)
-    gtk_list_box_append (self->list,
-                         create_row (self, PADDOCK_LIST_AT (track->tiles, PaddockTile, i)));
 }
 
 static void
@@ -119,7 +141,7 @@ update (PaddockRoadToolbox *self)
 static void
 row_selected_cb (PaddockRoadToolbox *self, GtkListBoxRow *row)
 {
-  if (row)
+  if (row && self->editor)
     paddock_road_editor_set_tile (self->editor, get_id (row));
 }
 

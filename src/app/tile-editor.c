@@ -215,6 +215,7 @@ show_selection (PaddockTileEditor *self)
 
   paddock_road_overlay_add_rows (self->layout, scene, PADDOCK_OUTLINE_SELECTION, self->first,
                                  self->last);
+  paddock_road_overlay_add_ways (self->layout, scene, self->last);
   paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_SELECTION, scene, 1);
 }
 
@@ -382,12 +383,6 @@ name_cb (PaddockTileEditor *self)
                                     .text = gtk_editable_get_text (GTK_EDITABLE (self->name)) });
 }
 
-static gboolean
-paddock_tile_editor_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (PADDOCK_TILE_EDITOR (widget)->canvas));
-}
-
 static void
 paddock_tile_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -446,7 +441,6 @@ paddock_tile_editor_class_init (PaddockTileEditorClass *klass)
 
   object_class->dispose = paddock_tile_editor_dispose;
   object_class->set_property = paddock_tile_editor_set_property;
-  widget_class->grab_focus = paddock_tile_editor_grab_focus;
   g_object_class_install_property (object_class, PROP_PALETTE,
                                    g_param_spec_string ("palette", NULL, NULL, NULL,
                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
@@ -478,4 +472,12 @@ paddock_tile_editor_set_editor (PaddockTileEditor *self, PaddockRoadEditor *edit
 
   self->editor = g_object_ref (editor);
   g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+PaddockCanvas *
+paddock_tile_editor_get_canvas (PaddockTileEditor *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_TILE_EDITOR (self), NULL);
+
+  return self->canvas;
 }

@@ -10,9 +10,11 @@
 
 #include <adwaita.h>
 
+#include "canvas.h"
 #include "road-editor.h"
 
 #define PADDOCK_TYPE_TILE_EDITOR (paddock_tile_editor_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockTileEditor, paddock_tile_editor, PADDOCK, TILE_EDITOR, AdwBin)
 
 void paddock_tile_editor_set_editor (PaddockTileEditor *self, PaddockRoadEditor *editor);
+PaddockCanvas *paddock_tile_editor_get_canvas (PaddockTileEditor *self);

@@ -168,3 +168,44 @@ paddock_road_overlay_add_gap (const PaddockRoadLayout *layout,
                             paddock_point_move (at, -CROSS, -side * CROSS),
                             paddock_point_move (at, CROSS, side * CROSS));
 }
+
+static double
+get_lane_aside (const PaddockRoadLayout *layout, double along, int row, int lane)
+{
+  int lanes = paddock_road_shape_get_lanes (layout->shape, row);
+
+  return paddock_road_shape_get_width (layout->shape, along) * ((lane - 0.5) / lanes - 0.5);
+}
+
+/* From the middle of one space to the middle of the next, leaving and arriving straight. */
+static void
+add_way (const PaddockRoadLayout *layout, PaddockScene *scene, int row, int from, int to)
+{
+  double a = get_lane_aside (layout, row - 0.5, row, from);
+  double b = get_lane_aside (layout, row + 0.5, row + 1, to);
+  PaddockPoint points[STEPS + 1];
+
+  for (int i = 0; i <= STEPS; i++) {
+    double share = (double) i / STEPS;
+
+    points[i] = paddock_road_shape_get_point (layout->shape, row - 0.5 + share,
+                                              a + (b - a) * (1 - cos (share * G_PI)) / 2);
+  }
+  paddock_overlay_add_polyline (scene, PADDOCK_OUTLINE_ROUTE, points, G_N_ELEMENTS (points));
+}
+
+void
+paddock_road_overlay_add_ways (const PaddockRoadLayout *layout, PaddockScene *scene, int row)
+{
+  const PaddockRoad *road = layout->course->road;
+
+  for (int lane = 1;
+       row < paddock_road_get_n_rows (road) && lane <= paddock_road_get_row (road, row)->lanes;
+       lane++) {
+    PaddockRoadSpace ahead[PADDOCK_ROAD_MAX_LANES];
+    guint n = paddock_road_get_forward (road, PADDOCK_ROAD_SPACE (row, lane, 1), ahead);
+
+    for (guint i = 0; i < n; i++)
+      add_way (layout, scene, row, lane, ahead[i].lane);
+  }
+}

@@ -42,4 +42,7 @@ void paddock_road_overlay_add_gap (const PaddockRoadLayout *layout,
                                    int row,
                                    gboolean is_allowed);
 
+/* The ways from a row into the next, as they are ridden. */
+void paddock_road_overlay_add_ways (const PaddockRoadLayout *layout, PaddockScene *scene, int row);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockRoadLayout, paddock_road_layout_free)
