@@ -320,6 +320,7 @@ paddock_export_window_new (GtkWindow *parent, PaddockDocumentFile *file, Paddock
   show_overlays (self);
   bind_settings (self);
   update (self);
+  gtk_widget_grab_focus (self->export_button);
 
   return GTK_WINDOW (self);
 }
