@@ -2,11 +2,14 @@
 
 #include "tool-marks.h"
 
+#include <glib/gi18n.h>
+
 #include "line-tools.h"
 #include "scene-hex-track.h"
 #include "scene-overlay.h"
 #include "track-things.h"
 
+#define INVITATION 360.0 /* width of the words */
 #define AXIS_LENGTH (40 * PADDOCK_HEX_DRAWN_SIZE)
 
 typedef struct {
@@ -85,6 +88,19 @@ add_runway (Overlay *self, const PaddockHexTrack *track)
                                 PADDOCK_HEX_DRAWN_SIZE / 4);
 }
 
+/* What to do with a board that is not there yet. */
+static void
+add_invitation (Overlay *self)
+{
+  PaddockPoint centre = paddock_hex_layout_centre (&self->layout, PADDOCK_HEX (0, 0));
+  PaddockRect box = { centre.x - INVITATION / 2, centre.y + 2 * PADDOCK_HEX_DRAWN_SIZE, INVITATION,
+                      4 * PADDOCK_HEX_DRAWN_SIZE };
+
+  paddock_overlay_add_hex (self->scene, PADDOCK_OUTLINE_GHOST, centre, PADDOCK_HEX_DRAWN_SIZE);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_TEXT, box, 13, PADDOCK_ALIGN_CENTRE,
+                          _("Drag the brush over the paper to paint the first spaces."));
+}
+
 PaddockScene *
 paddock_tool_marks_build (const PaddockToolMarks *self)
 {
@@ -96,7 +112,9 @@ paddock_tool_marks_build (const PaddockToolMarks *self)
     .selection = self->selection,
   };
 
-  if (paddock_selection_is_empty (self->selection) && !has_symmetry && !has_runway)
+  gboolean is_empty = paddock_board_count (self->track->board) == 0;
+
+  if (paddock_selection_is_empty (self->selection) && !has_symmetry && !has_runway && !is_empty)
     return NULL;
 
   overlay.scene = paddock_scene_new (overlay.layout.orientation);
@@ -105,6 +123,8 @@ paddock_tool_marks_build (const PaddockToolMarks *self)
     add_symmetry (&overlay, self->settings);
   if (has_runway)
     add_runway (&overlay, self->track);
+  if (is_empty)
+    add_invitation (&overlay);
 
   return overlay.scene;
 }

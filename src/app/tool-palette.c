@@ -8,7 +8,8 @@ struct _PaddockToolPalette {
   AdwBin parent_instance;
 
   PaddockEditor *editor;
-  GPtrArray *buttons; /* of GtkToggleButton, in the order of the tables */
+  GPtrArray *buttons;    /* of GtkToggleButton, in the order of the tables */
+  GPtrArray *separators; /* of GtkSeparator: before each table but the first */
 
   GtkBox *column; /* template children below */
 };
@@ -21,12 +22,27 @@ get_tool (GtkWidget *button)
   return g_object_get_data (G_OBJECT (button), "tool");
 }
 
+/* A table whose tools are all for another game has no separator either. */
+static void
+show_separators (PaddockToolPalette *self, PaddockGameName game)
+{
+  for (guint i = 1; paddock_tool_tables[i]; i++) {
+    gboolean has_any = FALSE;
+
+    for (guint j = 0; j < paddock_tool_tables[i]->n_rows; j++)
+      has_any |= paddock_tool_suits (&paddock_tool_tables[i]->rows[j], game);
+    gtk_widget_set_visible (self->separators->pdata[i - 1], has_any);
+  }
+}
+
 static void
 update (PaddockToolPalette *self)
 {
   const PaddockHexTrack *track = paddock_editor_get_track (self->editor);
 
   gtk_widget_set_visible (GTK_WIDGET (self), track != NULL);
+  if (track)
+    show_separators (self, (PaddockGameName) track->game);
   for (guint i = 0; i < self->buttons->len && track; i++) {
     GtkWidget *button = self->buttons->pdata[i];
     const PaddockTool *tool = get_tool (button);
@@ -84,8 +100,12 @@ static void
 add_buttons (PaddockToolPalette *self)
 {
   for (guint i = 0; paddock_tool_tables[i]; i++) {
-    if (i > 0)
-      gtk_box_append (self->column, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+    if (i > 0) {
+      GtkWidget *separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+      gtk_box_append (self->column, separator);
+      g_ptr_array_add (self->separators, separator);
+    }
     for (guint j = 0; j < paddock_tool_tables[i]->n_rows; j++)
       add_button (self, &paddock_tool_tables[i]->rows[j]);
   }
@@ -98,6 +118,7 @@ paddock_tool_palette_dispose (GObject *object)
 
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->separators, g_ptr_array_unref);
   g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (paddock_tool_palette_parent_class)->dispose (object);
@@ -120,6 +141,7 @@ paddock_tool_palette_init (PaddockToolPalette *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->buttons = g_ptr_array_new ();
+  self->separators = g_ptr_array_new ();
   add_buttons (self);
 }
 
