@@ -187,6 +187,18 @@ add_each (const Told *told, GString *text)
   add_subjects (told, told->event->type, text);
 }
 
+/* What dice show: those that were rolled, and those that points are told of. */
+static void
+add_faces (const Told *told, GString *text)
+{
+  for (guint i = 0; i < told->n; i++) {
+    const PaddockEvent *event = &told->event[i];
+
+    g_string_append (text, i ? " " : "");
+    paddock_face_format (event->type == PADDOCK_EVENT_ROLLED ? event->amount : event->to.a, text);
+  }
+}
+
 static void
 add_crossed (const Told *told, GString *text)
 {
@@ -207,6 +219,7 @@ static const struct {
   { "{from}", add_from },   { "{to}", add_to },           { "{choice}", add_choice },
   { "{place}", add_place }, { "{count}", add_count },     { "{sum}", add_sum },
   { "{each}", add_each },   { "{crossed}", add_crossed }, { "{story}", add_story },
+  { "{faces}", add_faces },
 };
 
 static char *

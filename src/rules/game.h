@@ -80,7 +80,7 @@ struct _PaddockTable {
  *
  * With `several`, events of the same kind, subject and, if it is named, actor that follow each other are told as
  * one: {from} is where the first began, {to} where the last ended, {count} how many they are, {each} the {subject}
- * of each and {sum} of their amounts.  Turns of a piece that moves so belong to its way if there is a row for
+ * of each, {faces} what dice show, and {sum} of their amounts.  Turns of a piece that moves so belong to its way if there is a row for
  * them. */
 typedef struct {
   PaddockEventType type;

@@ -149,7 +149,7 @@ test_dice (void)
   tell_roll (&feed, RED, 2, 0);
   tell_roll (&feed, RED, 3, 0);
   tell_roll (&feed, BLUE, 1, 0);
-  assert_told (&feed, PADDOCK_EVERYBODY, "red rolls ⚁, ⚂, together 5\nblue rolls ⚀");
+  assert_told (&feed, PADDOCK_EVERYBODY, "red rolls ⚁ ⚂, together 5\nblue rolls ⚀");
 }
 
 /* What one seat may not see is no part of what it is told. */
@@ -161,7 +161,7 @@ test_hidden (void)
   paddock_events_init (&feed, 0);
   tell_roll (&feed, RED, 2, 0);
   tell_roll (&feed, RED, 3, PADDOCK_HIDDEN_BUT (RED));
-  assert_told (&feed, RED, "red rolls ⚁, ⚂, together 5");
+  assert_told (&feed, RED, "red rolls ⚁ ⚂, together 5");
   assert_told (&feed, BLUE, "red rolls ⚁");
 }
 

@@ -470,8 +470,9 @@ const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), .is_echo = TRUE },
   { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT,
     N_ ("Round {amount}, {actor}: place {place}, in {subject}, front on {from}") },
-  { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}"),
-    .several = N_ ("{actor} rolls {each}, together {sum}") },
+  { PADDOCK_EVENT_ROLLED, JOY_CAR_DIE, N_ ("{actor} rolls {faces}"),
+    .several = N_ ("{actor} rolls {faces}, together {sum}") },
+  { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}") },
   { PADDOCK_EVENT_SHUFFLED, PADDOCK_ANY_SORT, N_ ("{amount} item tokens are shuffled") },
   { PADDOCK_EVENT_DREW, PADDOCK_ANY_SORT, N_ ("{actor} draws {subject}") },
   { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{actor} puts {subject} on {to}") },
@@ -507,10 +508,10 @@ const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} goes into {subject}") },
   { PADDOCK_EVENT_POINTS, JOY_POINTS_LEFT, N_ ("{actor} has {to} spaces left") },
   { PADDOCK_EVENT_POINTS, JOY_POINTS_SHIELD, N_ ("{actor} is shielded from {to} damage") },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_DIE, N_ ("{actor} loses {subject}"), .is_echo = TRUE },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_LOCKED, N_ ("{actor} locks {subject}"),
-    .several = N_ ("{actor} locks {each}"), .is_echo = TRUE },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_SET_DIE, N_ ("{actor} turns a locked die to {subject}"),
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_DIE, N_ ("{actor} loses {faces}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_LOCKED, N_ ("{actor} locks {faces}"),
+    .several = N_ ("{actor} locks {faces}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_SET_DIE, N_ ("{actor} turns a locked die to {faces}"),
     .is_echo = TRUE },
   { PADDOCK_EVENT_GAINED, PADDOCK_ANY_SORT, N_ ("{actor} keeps {subject}") },
   { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} spends {subject}") },
@@ -565,7 +566,7 @@ add_roll (const PaddockTable *table, const PaddockEvent *event, GString *text)
   if (is_lightning)
     g_string_append (text, "lightning");
   else
-    paddock_face_format (event->amount, text);
+    g_string_append_printf (text, "%d", event->amount);
   if (event->subject)
     g_string_append_printf (text, " (%s)", course->items[event->subject - 1].label);
   if (is_lightning)
@@ -613,9 +614,6 @@ joy_format_subject (const PaddockTable *table, const PaddockEvent *event, GStrin
     break;
   case PADDOCK_EVENT_ORDER:
     g_string_append_printf (text, "%d. %s", event->amount, table->setup->seats[event->actor].name);
-    break;
-  case PADDOCK_EVENT_POINTS: /* a die */
-    paddock_face_format (event->to.a, text);
     break;
   case PADDOCK_EVENT_DAMAGED:
     add_slot (event, text);

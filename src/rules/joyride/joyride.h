@@ -80,6 +80,8 @@ enum {
 /* Subjects of PLACED and REMOVED events: an item type, or a car. */
 #define JOY_CAR_SUBJECT 0x80
 
+#define JOY_CAR_DIE 0 /* subject of ROLLED events; otherwise the item's type + 1 */
+
 /* Subjects of EFFECT events. */
 enum {
   JOY_SLIPPED,
@@ -333,7 +335,7 @@ extern const char *const joy_step_names[];
 /* Sizes of the tables, checked where they are. */
 #define JOY_N_SCOPES 4
 #define JOY_N_FACTS 68
-#define JOY_N_EVENT_TEXTS 42
+#define JOY_N_EVENT_TEXTS 43
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
 extern const PaddockEventText joy_event_texts[JOY_N_EVENT_TEXTS];
