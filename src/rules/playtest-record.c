@@ -157,30 +157,37 @@ record_hash (const Recorder *self)
   paddock_text_set (&paddock_playtest_add_step (self->playtest, PADDOCK_STEP_HASH)->is, hash);
 }
 
-/* How much of the base's script the journal agrees with: whole moments, each with the steps before its
- * choice.  All of it if every choice was made. */
+static gboolean
+was_chosen (const Recorder *self, guint moment, const PaddockStep *step)
+{
+  g_autofree char *key = NULL;
+
+  if (moment == paddock_journal_get_moment (self->journal))
+    return FALSE;
+
+  key = dup_key (self, moment);
+  return g_str_equal (key, paddock_text_get (step->key));
+}
+
+/* How much of the base's script the journal agrees with: its choices up to the first other one, and all that
+ * is said between them and behind the last.  Without any, what is forced belongs to another start. */
 static guint
 count_kept_steps (const Recorder *self, const PaddockPlaytest *base, guint *n_moments)
 {
-  guint n = paddock_list_len (base->script), kept = 0;
+  guint n = paddock_list_len (base->script);
 
   *n_moments = 0;
   for (guint i = 0; i < n; i++) {
     const PaddockStep *step = PADDOCK_LIST_AT (base->script, PaddockStep, i);
-    g_autofree char *key = NULL;
 
     if (step->kind != PADDOCK_STEP_CHOOSE)
       continue;
-    if (*n_moments == paddock_journal_get_moment (self->journal))
-      return kept;
-    key = dup_key (self, *n_moments);
-    if (!g_str_equal (key, paddock_text_get (step->key)))
-      return kept;
+    if (!was_chosen (self, *n_moments, step))
+      return *n_moments > 0 ? i : 0;
     ++*n_moments;
-    kept = i + 1;
   }
 
-  return *n_moments == paddock_journal_get_moment (self->journal) ? n : kept;
+  return n;
 }
 
 /* What stands behind the last choice and only counts for what comes next: a hash is written anew, and

@@ -159,7 +159,7 @@ choose (PaddockJournal *journal, const PaddockStep *step, GError **error)
   }
 
   paddock_journal_choose (journal, (guint) choice);
-  return check_forced (journal, error);
+  return check_forced (journal, error) && paddock_match_check (match_of (journal), error);
 }
 
 static gboolean

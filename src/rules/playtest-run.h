@@ -4,7 +4,7 @@
  *
  * Running builds the setup, brings about the position and follows the script step by step, up to the
  * first difference.  Without a position the faces that a script forces before anything else stand before
- * the first die of the start.
+ * the first die of the start.  What must always hold in a game is checked after every choice.
  *
  * Knows no files: whoever has them hands down how to read a document that is given by reference.
  */

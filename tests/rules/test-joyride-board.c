@@ -518,6 +518,30 @@ test_start_needs_room (void)
                     "The starting line has room for 1 cars, not for 2");
 }
 
+/* All places are offered at once, so there cannot be more than a decision holds. */
+static PaddockDocument *
+with_start_of (int n_spaces)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+
+  for (int r = JOY_TEST_PLAIN_SIDE; r < n_spaces - 9; r++) {
+    joy_test_set_cell (track, -10, r, PADDOCK_CELL_SPACE);
+    joy_test_set_cell (track, -11, r, PADDOCK_CELL_SPACE);
+  }
+  return joy_test_take (track);
+}
+
+static void
+test_longest_start (void)
+{
+  g_autoptr (PaddockSetup) setup = joy_test_setup (with_start_of (64), 2, NULL);
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 0, NULL);
+
+  g_assert_cmpuint (paddock_match_get_decision (match)->n_choices, ==, 64);
+  joy_test_refused (with_start_of (65), 2, NULL,
+                    "The starting line has 65 spaces; a race takes at most 64");
+}
+
 /* Each of the six orders of three cars comes up as often as the others. */
 static void
 test_order_is_uniform (void)
@@ -638,6 +662,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/JOY-SET-02/standard-items", test_standard_items_without_a_pool);
   g_test_add_func ("/rules/JOY-SET-05/uniform", test_order_is_uniform);
   g_test_add_func ("/rules/JOY-SET-06/room-on-the-line", test_start_needs_room);
+  g_test_add_func ("/rules/JOY-SET-06/longest-line", test_longest_start);
 
   return g_test_run ();
 }

@@ -447,6 +447,73 @@ test_records_onto_base (void)
   assert_runs_again (result->journal, changed);
 }
 
+static const PaddockStep *
+last_but (const PaddockDocument *document, guint n)
+{
+  const PaddockPlaytest *playtest = paddock_document_get (document, &paddock_playtest_kind);
+
+  return PADDOCK_LIST_AT (playtest->script, PaddockStep,
+                          paddock_list_len (playtest->script) - 1 - n);
+}
+
+/* What is expected behind the last choice that still holds stays, whether the race goes on, stops there or
+ * goes another way. */
+static void
+test_records_last_expectations (void)
+{
+  g_autoptr (Playtest) base = hit_new ();
+  g_autoptr (PaddockPlaytestRun) result = NULL, again = NULL;
+  g_autoptr (PaddockDocument) on = NULL, back = NULL;
+
+  force (base, 6);
+  choose (base, "move:5");
+  expect (base, "blue", "waiting", "3");
+  force (base, 2);
+  choose (base, "enter");
+  expect (base, "blue", "waiting", "2");
+  result = run (base);
+  g_assert_cmpstr (result->message, ==, NULL);
+
+  paddock_journal_choose (result->journal, 0);
+  on = paddock_playtest_record (result->journal, base);
+  g_assert_cmpstr (last_but (on, 2)->is, ==, "2"); /* then the new choice and the hash */
+  assert_runs_again (result->journal, paddock_document_get (on, &paddock_playtest_kind));
+
+  paddock_journal_travel (result->journal, 1);
+  back = paddock_playtest_record (result->journal, base);
+  g_assert_cmpstr (last_but (back, 1)->is, ==, "3");
+  again = run (paddock_document_get (back, &paddock_playtest_kind));
+  g_assert_cmpstr (again->message, ==, NULL);
+}
+
+static gboolean
+never_holds (const PaddockTable *table, GError **error)
+{
+  g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "never holds");
+  return FALSE;
+}
+
+/* What must always hold is checked after every choice. */
+static void
+test_checks_invariants (void)
+{
+  PaddockGame unsound = maedn_game;
+  const PaddockGame *const unsound_games[] = { &unsound, NULL };
+  g_autoptr (Playtest) playtest = playtest_new ();
+  g_autoptr (PaddockPlaytestRun) before = NULL, after = NULL;
+
+  unsound.check = never_holds;
+  add_seats (playtest, "red blue");
+  force (playtest, 1);
+  before = paddock_playtest_run (playtest, unsound_games, NULL, NULL);
+  g_assert_cmpstr (before->message, ==, NULL);
+
+  choose (playtest, "pass");
+  after = paddock_playtest_run (playtest, unsound_games, NULL, NULL);
+  g_assert_cmpint (after->verdict, ==, PADDOCK_PLAYTEST_BROKEN);
+  g_assert_cmpstr (after->message, ==, "never holds");
+}
+
 /* Documents by reference */
 
 static PaddockDocument *
@@ -510,7 +577,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/playtest/a-record-keeps-forced-faces", test_records_forced);
   g_test_add_func ("/rules/playtest/a-record-tells-first-faces-apart", test_records_forced_first);
   g_test_add_func ("/rules/playtest/a-record-keeps-the-setup", test_records_setup);
+  g_test_add_func ("/rules/playtest/checks-what-must-always-hold", test_checks_invariants);
   g_test_add_func ("/rules/playtest/a-record-keeps-its-base", test_records_onto_base);
+  g_test_add_func ("/rules/playtest/a-record-keeps-the-last-expectations",
+                   test_records_last_expectations);
 
   return g_test_run ();
 }

@@ -256,6 +256,25 @@ lay_lines (JoyCourse *self, const PaddockHexTrack *track, GError **error)
 
 /* --- The whole --- */
 
+/* Every space of the line is a place to start from, and all of them are offered at once. */
+static gboolean
+check_choices (const JoyLine *line, const char *what, GError **error)
+{
+  return line->n_cells <= PADDOCK_MAX_CHOICES
+         || joy_fail (error, "%s has %u spaces; a race takes at most %d", what, line->n_cells,
+                      PADDOCK_MAX_CHOICES);
+}
+
+static gboolean
+has_late_cars (const JoyCourse *self)
+{
+  for (guint i = 0; i < self->n_cars; i++)
+    if (self->cars[i].handicaps & (JOY_HANDICAP_LATE | JOY_HANDICAP_RANDOM))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Places on the starting line: a space whose rear space is free too (JOY-RUL-53).  With the start direction along
  * the line a car can spoil the places before and behind it, so only a third of them is safe. */
 static gboolean
@@ -277,7 +296,9 @@ check_start (const JoyCourse *self, GError **error)
   if (places < self->n_cars)
     return joy_fail (error, "The starting line has room for %u cars, not for %u", places,
                      self->n_cars);
-  return TRUE;
+  return check_choices (line, "The starting line", error)
+         && (!has_late_cars (self)
+             || check_choices (&self->line[self->n_lines - 1], "The last checkpoint", error));
 }
 
 static gboolean

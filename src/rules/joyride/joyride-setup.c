@@ -256,9 +256,8 @@ fits_somehow (const PaddockTable *table, PaddockHex front)
 static void
 add_place (PaddockDecision *decision, PaddockHex hex)
 {
-  if (decision->n_choices < PADDOCK_MAX_CHOICES)
-    paddock_decision_add (decision, (PaddockChoice){ .target = PADDOCK_TARGET_HEX,
-                                                     .place = joy_place (hex) });
+  paddock_decision_add (decision,
+                        (PaddockChoice){ .target = PADDOCK_TARGET_HEX, .place = joy_place (hex) });
 }
 
 /* JOY-DEC-04 and 05.  A late car that finds no room at the last checkpoint starts with the others. */
