@@ -15,6 +15,7 @@ struct _PaddockCardChooser {
   PaddockCardsOf of;
   const char *prompt;
   GHashTable *names; /* id to name */
+  GHashTable *sets;  /* id to PaddockSource, of cards that are not standard */
 
   GtkWidget *button;
   GtkWidget *popover;
@@ -34,14 +35,40 @@ row_activated_cb (PaddockCardChooser *self, GtkListBoxRow *row)
   g_signal_emit (self, chosen_signal, 0, id);
 }
 
+/* One a shelf file, kept for good: settings of tools point to them. */
+static const PaddockSource *
+get_source (const PaddockShelfFile *file, PaddockDocument *document)
+{
+  static GHashTable *sources;
+  PaddockSource *source;
+
+  if (!sources)
+    sources = g_hash_table_new (NULL, NULL);
+  source = g_hash_table_lookup (sources, file);
+  if (!source) {
+    source = g_new0 (PaddockSource, 1);
+    source->file = g_path_get_basename (file->name);
+    source->document = paddock_document_ref (document);
+    g_hash_table_insert (sources, (gpointer) file, source);
+  }
+
+  return source;
+}
+
 static void
-add_card (PaddockCardChooser *self, const char *id, const char *name, const char *text)
+add_card (PaddockCardChooser *self,
+          const PaddockSource *set,
+          const char *id,
+          const char *name,
+          const char *text)
 {
   GtkWidget *row;
 
   if (!g_hash_table_insert (self->names, g_strdup (id), g_strdup (name)))
     return;
 
+  if (set)
+    g_hash_table_insert (self->sets, g_strdup (id), (gpointer) set);
   row = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
@@ -52,19 +79,19 @@ add_card (PaddockCardChooser *self, const char *id, const char *name, const char
 }
 
 static void
-add_cards (PaddockCardChooser *self, const PaddockCards *cards)
+add_cards (PaddockCardChooser *self, const PaddockSource *set, const PaddockCards *cards)
 {
   if (self->of == PADDOCK_CARDS_OF_ITEMS)
     for (guint i = 0; i < paddock_list_len (cards->items); i++) {
       const PaddockItem *item = PADDOCK_LIST_AT (cards->items, PaddockItem, i);
 
-      add_card (self, item->id, item->name, paddock_text_get (item->text));
+      add_card (self, set, item->id, item->name, paddock_text_get (item->text));
     }
   else
     for (guint i = 0; i < paddock_list_len (cards->spaces); i++) {
       const PaddockSpace *space = PADDOCK_LIST_AT (cards->spaces, PaddockSpace, i);
 
-      add_card (self, space->id, space->name, paddock_text_get (space->text));
+      add_card (self, set, space->id, space->name, paddock_text_get (space->text));
     }
 }
 
@@ -76,12 +103,14 @@ fill (PaddockCardChooser *self)
     return;
 
   for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    const PaddockShelfFile *file = &paddock_shelf_files[i];
+    gboolean is_standard = g_str_equal (file->name, "cards/standard.cards.xml");
     g_autoptr (PaddockDocument) document = NULL;
 
-    if (g_str_has_prefix (paddock_shelf_files[i].name, "cards/"))
-      document = paddock_shelf_file_read (&paddock_shelf_files[i], NULL);
+    if (g_str_has_prefix (file->name, "cards/"))
+      document = paddock_shelf_file_read (file, NULL);
     if (document && document->kind == &paddock_cards_kind)
-      add_cards (self, document->record);
+      add_cards (self, is_standard ? NULL : get_source (file, document), document->record);
   }
 }
 
@@ -91,6 +120,7 @@ paddock_card_chooser_dispose (GObject *object)
   PaddockCardChooser *self = PADDOCK_CARD_CHOOSER (object);
 
   g_clear_pointer (&self->names, g_hash_table_unref);
+  g_clear_pointer (&self->sets, g_hash_table_unref);
 
   G_OBJECT_CLASS (paddock_card_chooser_parent_class)->dispose (object);
 }
@@ -110,6 +140,7 @@ paddock_card_chooser_init (PaddockCardChooser *self)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->sets = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "boxed-list");
@@ -155,4 +186,12 @@ paddock_card_chooser_show (PaddockCardChooser *self, const char *id)
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), name  ? name
                                                              : *id ? id
                                                                    : _(self->prompt));
+}
+
+const PaddockSource *
+paddock_card_chooser_get_set (PaddockCardChooser *self, const char *id)
+{
+  g_return_val_if_fail (PADDOCK_IS_CARD_CHOOSER (self), NULL);
+
+  return g_hash_table_lookup (self->sets, id);
 }

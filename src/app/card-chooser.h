@@ -10,6 +10,8 @@
 
 #include <adwaita.h>
 
+#include "race-data.h"
+
 typedef enum {
   PADDOCK_CARDS_OF_ITEMS,
   PADDOCK_CARDS_OF_SPACES,
@@ -21,3 +23,6 @@ G_DECLARE_FINAL_TYPE (PaddockCardChooser, paddock_card_chooser, PADDOCK, CARD_CH
 /* PROMPT is shown while nothing is chosen. */
 GtkWidget *paddock_card_chooser_new (PaddockCardsOf of, const char *prompt);
 void paddock_card_chooser_show (PaddockCardChooser *self, const char *id); /* "": nothing */
+
+/* The set that a card is from, for a track to name it; NULL: the standard one, which every race has. */
+const PaddockSource *paddock_card_chooser_get_set (PaddockCardChooser *self, const char *id);

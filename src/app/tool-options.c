@@ -192,6 +192,7 @@ item_chosen_cb (PaddockToolOptions *self, const char *id)
   PaddockToolSettings changed = *paddock_editor_get_settings (self->editor);
 
   changed.item = id;
+  changed.cards = paddock_card_chooser_get_set (PADDOCK_CARD_CHOOSER (self->item_chooser), id);
   paddock_editor_set_settings (self->editor, &changed);
 }
 
@@ -203,11 +204,15 @@ space_chosen_cb (PaddockToolOptions *self, const char *id)
   PaddockDocumentFile *file = paddock_editor_get_file (self->editor);
   g_autoptr (PaddockEdit) edit =
     paddock_document_file_begin_edit (file, _("Add Special Space"), NULL);
+  const PaddockSource *set =
+    paddock_card_chooser_get_set (PADDOCK_CARD_CHOOSER (self->space_chooser), id);
   int kind = paddock_special_add (edit->draft, id);
 
   if (kind < 0)
     return;
 
+  if (set)
+    paddock_hex_track_add_cards (edit->draft, set);
   paddock_document_file_commit (file, edit);
   changed.kind = kind;
   paddock_editor_set_settings (self->editor, &changed);

@@ -159,6 +159,8 @@ run_item (PaddockToolRun *run)
   item->at = paddock_gesture_get_last (run->gesture);
   item->how = settings->how;
   paddock_text_set (&item->item, settings->how == PADDOCK_ITEM_RANDOM ? "" : settings->item);
+  if (settings->how != PADDOCK_ITEM_RANDOM && settings->cards)
+    paddock_hex_track_add_cards (run->draft, settings->cards);
 }
 
 static void

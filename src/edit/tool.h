@@ -43,6 +43,7 @@ typedef struct {
   int facing;                   /* 0..11: of grid places; direction * 2 of arrows */
   int how;                      /* PaddockBoardItemHow */
   const char *item;             /* id of an item; "" any */
+  const PaddockSource *cards;   /* the set that the item is from; NULL: the standard one */
   const PaddockHexTrack *stamp; /* a section, or what was copied; NULL: none */
   int is_board_locked, is_layout_locked;
 } PaddockToolSettings;

@@ -985,3 +985,30 @@ paddock_obstacle_get_shown (const PaddockObstacle *self, guint i)
 
   return kind < 0 ? PADDOCK_CELL_BARRIER : (guint) kind;
 }
+
+static gboolean
+names_cards (const PaddockHexTrack *self, const PaddockSource *set)
+{
+  for (guint i = 0; i < paddock_list_len (self->cards); i++) {
+    const PaddockSource *named = PADDOCK_LIST_AT (self->cards, PaddockSource, i);
+
+    if (named->document == set->document
+        || (named->document && paddock_document_equal (named->document, set->document)))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+void
+paddock_hex_track_add_cards (PaddockHexTrack *self, const PaddockSource *set)
+{
+  PaddockSource *source;
+
+  if (names_cards (self, set))
+    return;
+
+  source = paddock_list_append (&self->cards, &paddock_source_type);
+  paddock_text_set (&source->file, set->file);
+  source->document = paddock_document_ref (set->document);
+}

@@ -199,6 +199,9 @@ extern const PaddockRecordType paddock_start_line_type, paddock_checkpoint_type,
   paddock_grid_slot_type, paddock_hazard_type, paddock_fragile_type, paddock_solid_type,
   paddock_special_type, paddock_runner_entry_type;
 
+/* Names a card set in the track, unless it is already. */
+void paddock_hex_track_add_cards (PaddockHexTrack *self, const PaddockSource *set);
+
 /* Cell characters of files: '.', '#', '_', 'a'..'z'.  -1 for any other character. */
 int paddock_cell_kind_from_char (char c);
 char paddock_cell_kind_to_char (guint kind);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "cards.h"
 #include "edit-fixture.h"
 
 static void
@@ -88,6 +89,23 @@ test_obstacle (Fixture *self, gconstpointer data)
   g_assert_cmpuint (paddock_list_len (self->track.obstacles), ==, 1);
 }
 
+/* An item of another set brings the set with it, once. */
+static void
+test_item_of_a_set (Fixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockDocument) set = paddock_document_new (&paddock_cards_kind);
+  PaddockSource source = { (char *) "things.cards.xml", set };
+
+  self->settings.how = PADDOCK_ITEM_ARMED;
+  self->settings.item = "thing";
+  self->settings.cards = &source;
+  click (self, "item", 0, 0, 0);
+  click (self, "item", 1, 0, 0);
+  g_assert_cmpuint (paddock_list_len (self->track.cards), ==, 1);
+  g_assert_cmpstr (PADDOCK_LIST_AT (self->track.cards, PaddockSource, 0)->file, ==,
+                   "things.cards.xml");
+}
+
 static void
 test_item (Fixture *self, gconstpointer data)
 {
@@ -133,6 +151,7 @@ main (int argc, char **argv)
   ADD ("layout/refuses-off-the-board-and-when-locked", test_refuses);
   ADD ("obstacle/lies-on-the-board-alone", test_obstacle);
   ADD ("item/needs-a-type-unless-random", test_item);
+  ADD ("item/brings-its-card-set", test_item_of_a_set);
   ADD ("grid/takes-the-first-free-number", test_grid);
 
   return g_test_run ();
