@@ -336,10 +336,10 @@ paddock_road_editor_edit (PaddockRoadEditor *self,
     return FALSE;
   }
 
-  paddock_road_editor_tell (self, NULL);
   if (!paddock_document_file_commit (paddock_road_editor_get_file (self), edit))
     return FALSE;
 
+  paddock_road_editor_tell (self, NULL);
   tell_loss (self, n_bonuses);
   return TRUE;
 }
