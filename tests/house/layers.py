@@ -42,8 +42,10 @@ def commands():
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = (pathlib.Path(entry["directory"]) / entry["file"]).resolve()
         try:
-            layer = path.relative_to(source / "src").parts[0]
+            layer, *rest = path.relative_to(source / "src").parts
         except ValueError:
+            continue
+        if not rest:  # of the programs themselves
             continue
         found.setdefault(layer, (entry["directory"], shlex.split(entry["command"])))
     return found
