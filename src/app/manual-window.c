@@ -6,6 +6,7 @@
 
 #include "canvas.h"
 #include "manual.h"
+#include "notice-bar.h"
 #include "road-bar.h"
 #include "road-toolbox.h"
 #include "tile-editor.h"
@@ -27,9 +28,10 @@ static const struct {
   GType (*get_type) (void);
   const char *page;
 } subjects[] = {
-  { paddock_canvas_get_type, "canvas" },          { paddock_tool_palette_get_type, "hex-tools" },
-  { paddock_tool_options_get_type, "hex-tools" }, { paddock_road_toolbox_get_type, "roads" },
-  { paddock_road_bar_get_type, "roads" },         { paddock_tile_editor_get_type, "roads" },
+  { paddock_canvas_get_type, "canvas" },          { paddock_tile_editor_get_type, "roads" },
+  { paddock_road_toolbox_get_type, "roads" },     { paddock_road_bar_get_type, "roads" },
+  { paddock_notice_bar_get_type, "files" },       { paddock_tool_palette_get_type, "hex-tools" },
+  { paddock_tool_options_get_type, "hex-tools" },
 };
 
 /* How a block looks: libadwaita's class for it. */

@@ -8,7 +8,8 @@
 #define RESOURCES "/app/paddock/Paddock/manual/"
 
 const char *const paddock_manual_pages[] = {
-  "first-track", "canvas", "hex-tools", "roads", "files", "playtests", "command-line", NULL,
+  "first-track", "canvas", "hex-tools", "checkpoints",  "roads", "problems",
+  "files",       "export", "playtests", "command-line", NULL,
 };
 
 static const struct {

@@ -111,13 +111,15 @@ static char *
 dup_accelerator (const char *words)
 {
   static const char *const pairs[][2] = {
-    { "Ctrl+", "<Control>" },   { "Strg+", "<Control>" },   { "Shift+", "<Shift>" },
-    { "Umschalt+", "<Shift>" }, { "Alt+", "<Alt>" },        { " ", "_" },
-    { "Links", "Left" },        { "Rechts", "Right" },      { "Hoch", "Up" },
-    { "Runter", "Down" },       { "Pos1", "Home" },         { "Ende", "End" },
-    { "Bild_auf", "Page_Up" },  { "Bild_ab", "Page_Down" }, { "Entf", "Delete" },
-    { "Leertaste", "space" },   { "Space", "space" },       { "Eingabe", "Return" },
-    { "Enter", "Return" },      { ">?", ">question" },      { ">+", ">plus" },
+    { "Ctrl+", "<Control>" },     { "Strg+", "<Control>" },   { "Shift+", "<Shift>" },
+    { "Umschalt+", "<Shift>" },   { "Alt+", "<Alt>" },        { " ", "_" },
+    { "Links", "Left" },          { "Rechts", "Right" },      { "Hoch", "Up" },
+    { "Runter", "Down" },         { "Pos1", "Home" },         { "Ende", "End" },
+    { "Bild_auf", "Page_Up" },    { "Bild_ab", "Page_Down" }, { "Rücktaste", "BackSpace" },
+    { "Backspace", "BackSpace" }, { "Komma", "comma" },       { "Punkt", "period" },
+    { "Comma", "comma" },         { "Period", "period" },     { "[", "bracketleft" },
+    { "]", "bracketright" },      { "Entf", "Delete" },       { "Eingabe", "Return" },
+    { "Enter", "Return" },        { ">?", ">question" },      { ">+", ">plus" },
     { ">-", ">minus" },
   };
   g_autoptr (GString) text = g_string_new (words);
