@@ -68,7 +68,7 @@ update (PaddockExportWindow *self)
   PaddockPicture *picture = paddock_picture_new (self->document, &options.view);
   gboolean is_png = options.format == PADDOCK_RENDER_PNG;
   gboolean is_too_large = paddock_export_is_too_large (&options, picture->bounds);
-  g_autofree char *size = paddock_export_dup_size (&options, picture->bounds);
+  g_autofree char *size = paddock_export_dup_size (&options, picture->bounds, self->settings);
 
   paddock_export_preview_set_picture (self->preview, picture, options.palette);
   gtk_widget_set_visible (GTK_WIDGET (self->dpi_row), is_png);

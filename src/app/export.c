@@ -68,13 +68,21 @@ paddock_export_dup_name (const char *document_name, PaddockRenderFormat format)
 }
 
 char *
-paddock_export_dup_size (const PaddockRenderOptions *options, PaddockRect bounds)
+paddock_export_dup_size (const PaddockRenderOptions *options,
+                         PaddockRect bounds,
+                         PaddockSettings *settings)
 {
+  g_autofree char *units = NULL;
   double width = bounds.width * options->scale;
   double height = bounds.height * options->scale;
 
   if (options->format == PADDOCK_RENDER_PNG)
     return g_strdup_printf (_("%.0f × %.0f pixels"), ceil (width - 0.01), ceil (height - 0.01));
+
+  g_object_get (settings, "units", &units, NULL);
+  if (g_str_equal (units, "inches"))
+    return g_strdup_printf (_("%.1f × %.1f in on paper"), width / UNITS_PER_INCH,
+                               height / UNITS_PER_INCH);
 
   return g_strdup_printf (_("%.1f × %.1f cm on paper"), width / UNITS_PER_INCH * CM_PER_INCH,
                              height / UNITS_PER_INCH * CM_PER_INCH);

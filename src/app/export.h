@@ -18,8 +18,11 @@ PaddockRenderOptions paddock_export_get_clipboard_options (PaddockSettings *sett
 
 /* "harbour-loop.png" for "harbour-loop.track.xml" */
 char *paddock_export_dup_name (const char *document_name, PaddockRenderFormat format);
-/* How large a picture with these BOUNDS will be: "1240 × 1754 pixels", or "21.0 × 29.7 cm" on paper. */
-char *paddock_export_dup_size (const PaddockRenderOptions *options, PaddockRect bounds);
+/* How large a picture with these BOUNDS will be: "1240 × 1754 pixels", or "21.0 × 29.7 cm on
+ * paper", in the units that are set. */
+char *paddock_export_dup_size (const PaddockRenderOptions *options,
+                               PaddockRect bounds,
+                               PaddockSettings *settings);
 gboolean paddock_export_is_too_large (const PaddockRenderOptions *options, PaddockRect bounds);
 
 /* Writes the file FILE, which appears whole or not at all.  DONE, if it is not NULL, is set atomically to

@@ -11,6 +11,7 @@ struct _PaddockPreferencesWindow {
   AdwComboRow *palette_row;
   AdwComboRow *animations_row;
   AdwComboRow *hex_orientation_row;
+  AdwComboRow *units_row;
   GtkSwitch *autosave_switch;
 };
 
@@ -40,6 +41,7 @@ paddock_preferences_window_class_init (PaddockPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, animations_row);
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow,
                                         hex_orientation_row);
+  gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, units_row);
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, autosave_switch);
 }
 
@@ -62,6 +64,7 @@ paddock_preferences_window_new (GtkWindow *parent, PaddockSettings *settings)
                            paddock_settings_animations);
   paddock_choice_row_bind (self->hex_orientation_row, settings, "hex-orientation",
                            paddock_settings_hex_orientations);
+  paddock_choice_row_bind (self->units_row, settings, "units", paddock_settings_units);
   g_object_bind_property (settings, "autosave", self->autosave_switch, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 

@@ -31,6 +31,12 @@ const PaddockSettingsChoice paddock_settings_animations[] = {
   { NULL },
 };
 
+const PaddockSettingsChoice paddock_settings_units[] = {
+  { "centimetres", N_ ("Centimetres") },
+  { "inches", N_ ("Inches") },
+  { NULL },
+};
+
 /* As a track's own field has them. */
 const PaddockSettingsChoice paddock_settings_hex_orientations[] = {
   { "pointy", N_ ("Corner on Top") },
@@ -56,6 +62,7 @@ enum {
   PROP_AUTOSAVE_DELAY,
   PROP_ANIMATIONS,
   PROP_HEX_ORIENTATION,
+  PROP_UNITS,
   PROP_TOUR_SEEN,
   PROP_EXPORT_FORMAT,
   PROP_EXPORT_PALETTE,
@@ -201,6 +208,8 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
   props[PROP_HEX_ORIENTATION] =
     g_param_spec_string ("hex-orientation", NULL, NULL, paddock_settings_hex_orientations[0].name,
                          flags);
+  props[PROP_UNITS] =
+    g_param_spec_string ("units", NULL, NULL, paddock_settings_units[0].name, flags);
   props[PROP_TOUR_SEEN] = g_param_spec_boolean ("tour-seen", NULL, NULL, FALSE, flags);
   props[PROP_EXPORT_FORMAT] = g_param_spec_string ("export-format", NULL, NULL, "png", flags);
   props[PROP_EXPORT_PALETTE] = g_param_spec_string ("export-palette", NULL, NULL, "light", flags);

@@ -31,6 +31,7 @@ extern const PaddockSettingsChoice paddock_settings_export_formats[];
 extern const PaddockSettingsChoice *const paddock_settings_export_palettes;
 extern const PaddockSettingsChoice paddock_settings_animations[];
 extern const PaddockSettingsChoice paddock_settings_hex_orientations[]; /* of new tracks */
+extern const PaddockSettingsChoice paddock_settings_units[];            /* of what is printed */
 
 const char *paddock_settings_get_appearance (PaddockSettings *self);
 const char *paddock_settings_get_palette (PaddockSettings *self);

@@ -80,15 +80,20 @@ test_names_and_sizes (void)
   PaddockRect bounds = { 0, 0, 960, 480 };
   PaddockRenderOptions options = { .format = PADDOCK_RENDER_PNG, .scale = 150 / 96.0 };
   g_autofree char *name = paddock_export_dup_name ("loop.track.xml", PADDOCK_RENDER_SVG);
-  g_autofree char *pixels = paddock_export_dup_size (&options, bounds);
-  g_autofree char *paper = NULL;
+  g_autoptr (PaddockSettings) settings = paddock_settings_new ();
+  g_autofree char *pixels = paddock_export_dup_size (&options, bounds, settings);
+  g_autofree char *paper = NULL, *inches = NULL;
 
   g_assert_cmpstr (name, ==, "loop.svg");
   g_assert_cmpstr (pixels, ==, "1500 × 750 pixels");
   g_assert_false (paddock_export_is_too_large (&options, bounds));
   options = (PaddockRenderOptions){ .format = PADDOCK_RENDER_PDF, .scale = 0.5 };
-  paper = paddock_export_dup_size (&options, bounds);
+  paper = paddock_export_dup_size (&options, bounds, settings);
   g_assert_cmpstr (paper, ==, "12.7 × 6.3 cm on paper");
+  g_object_set (settings, "units", "inches", NULL);
+  inches = paddock_export_dup_size (&options, bounds, settings);
+  g_assert_cmpstr (inches, ==, "5.0 × 2.5 in on paper");
+  g_object_set (settings, "units", "centimetres", NULL);
   options.scale = 110;
   g_assert_true (paddock_export_is_too_large (&options, bounds));
 }
