@@ -4,12 +4,12 @@
 
 #include <math.h>
 
+#include "course-map.h"
 #include "figure.h"
-#include "hex-layout.h"
 #include "words.h"
 
-#define MAX_HEXES 50000
-#define FAR G_MAXINT
+#define FAR PADDOCK_COURSE_FAR
+#define MAX_HEXES 20000
 
 /* Positions are settled to this, and no finer: equal ones are told apart by their hexes, on every machine. */
 #define PRECISION 1e6
@@ -17,209 +17,67 @@
 #define MAX_STEPS 20000000
 #define OVERRELAXATION 1.9
 
-/* The spaces of a track, numbered. */
+/* What every space gets. */
 typedef struct {
-  PaddockHexLayout layout;
-  double along_x, along_y; /* the way across the track */
-
-  GArray *hexes;     /* of PaddockHex */
-  GHashTable *index; /* by hex: its number + 1 */
-  int (*next)[6];    /* by number: those of its neighbours, -1: none */
-  gboolean *is_line; /* on the lap line */
-  int *ahead;        /* steps from the lap line */
-  int *behind;       /* steps to it */
-  int *lane;
-  double *position; /* on the way round, 0 to 1 */
-} Ring;
-
-static gpointer
-key_of (PaddockHex hex)
-{
-  return GUINT_TO_POINTER ((guint) (guint16) hex.q << 16 | (guint16) hex.r);
-}
-
-static PaddockHex
-hex_of (const Ring *self, guint i)
-{
-  return g_array_index (self->hexes, PaddockHex, i);
-}
-
-static int
-find (const Ring *self, PaddockHex hex)
-{
-  return GPOINTER_TO_INT (g_hash_table_lookup (self->index, key_of (hex))) - 1;
-}
-
-static void
-add_space (PaddockHex hex, PaddockCell cell, gpointer data)
-{
-  Ring *self = data;
-
-  if (!paddock_cell_kind_is_free (cell.kind))
-    return;
-  g_array_append_val (self->hexes, hex);
-  g_hash_table_insert (self->index, key_of (hex), GUINT_TO_POINTER (self->hexes->len));
-}
-
-static void
-ring_init (Ring *self, const PaddockHexTrack *track)
-{
+  const PaddockCourseMap *map;
   guint n;
+  int *rank, *lane;
+  double *position; /* on the way round a circuit, 0 to 1 */
+} Course;
 
-  self->hexes = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
-  self->index = g_hash_table_new (NULL, NULL);
-  paddock_board_foreach (track->board, NULL, add_space, self);
-  n = self->hexes->len;
-  self->next = g_malloc_n (n, sizeof *self->next);
-  self->is_line = g_new0 (gboolean, n);
-  self->ahead = g_new (int, n);
-  self->behind = g_new (int, n);
-  self->lane = g_new (int, n);
-  self->position = g_new0 (double, n);
-  for (guint i = 0; i < n; i++) {
-    self->ahead[i] = self->behind[i] = self->lane[i] = FAR;
-    for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
-      self->next[i][d] = find (self, paddock_hex_neighbour (hex_of (self, i), d));
-  }
+static void
+course_init (Course *self, const PaddockCourseMap *map)
+{
+  self->map = map;
+  self->n = map->hexes->len;
+  self->rank = g_new0 (int, self->n);
+  self->lane = g_new0 (int, self->n);
+  self->position = g_new0 (double, self->n);
 }
 
 static void
-ring_clear (Ring *self)
+course_clear (Course *self)
 {
-  g_clear_pointer (&self->hexes, g_array_unref);
-  g_clear_pointer (&self->index, g_hash_table_unref);
-  g_free (self->next);
-  g_free (self->is_line);
-  g_free (self->ahead);
-  g_free (self->behind);
+  g_free (self->rank);
   g_free (self->lane);
   g_free (self->position);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Ring, ring_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Course, course_clear)
 
-/* The lap line. */
-
-/* How far to the left of the way across a hex lies; negative: to the right. */
-static double
-measure_left (const Ring *self, PaddockHex hex)
-{
-  PaddockPoint centre = paddock_hex_layout_centre (&self->layout, hex);
-
-  return self->along_y * centre.x - self->along_x * centre.y;
-}
-
-/* The i-th hex of the way from A to B, which goes on beyond both; the nudge is that of paddock_hex_line(). */
 static PaddockHex
-hex_on_way (PaddockHex a, PaddockHex b, int i)
+hex_of (const Course *self, guint i)
 {
-  double t = (double) i / paddock_hex_distance (a, b);
-
-  return paddock_hex_round (a.q + (b.q - a.q) * t + 1e-6, a.r + (b.r - a.r) * t + 2e-6);
+  return paddock_course_map_hex (self->map, i);
 }
 
-/* The first stretch of spaces on the way, from FIRST to LAST. */
-static gboolean
-find_stretch (const Ring *self, PaddockHex a, PaddockHex b, int *first, int *last)
+static int
+find_largest (const int *values, guint n)
 {
-  int n = (int) paddock_hex_distance (a, b);
+  int largest = 0;
 
-  for (*first = 0; *first <= n && find (self, hex_on_way (a, b, *first)) < 0;)
-    (*first)++;
-  if (*first > n)
-    return FALSE;
+  for (guint i = 0; i < n; i++)
+    largest = MAX (largest, values[i]);
 
-  for (*last = *first; find (self, hex_on_way (a, b, *last + 1)) >= 0;)
-    (*last)++;
-  while (find (self, hex_on_way (a, b, *first - 1)) >= 0)
-    (*first)--;
-  return TRUE;
+  return largest;
 }
 
-static void
-lay_line (Ring *self, PaddockHex a, PaddockHex b, int first, int last)
-{
-  PaddockPoint from = paddock_hex_layout_centre (&self->layout, a);
-  PaddockPoint to = paddock_hex_layout_centre (&self->layout, b);
-
-  self->along_x = to.x - from.x;
-  self->along_y = to.y - from.y;
-  self->layout.origin = (PaddockPoint){ -from.x, -from.y };
-  for (int i = first; i <= last; i++)
-    self->is_line[find (self, hex_on_way (a, b, i))] = TRUE;
-}
-
-/* Whether a step from the line to its neighbour I leads the way that vehicles set off. */
-static gboolean
-is_ahead (const Ring *self, int i)
-{
-  return measure_left (self, hex_of (self, (guint) i)) > 0;
-}
-
-/* Distances. */
-
-/* Steps from the hexes that are 0 already; the line is left only to the side that AHEAD says. */
-static void
-spread (const Ring *self, int *steps, gboolean leaves_line, gboolean ahead)
-{
-  g_autoptr (GArray) queue = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  for (guint i = 0; i < self->hexes->len; i++)
-    if (steps[i] == 0)
-      g_array_append_val (queue, i);
-
-  for (guint head = 0; head < queue->len; head++) {
-    guint at = g_array_index (queue, guint, head);
-
-    for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
-      int next = self->next[at][d];
-
-      if (next < 0 || steps[next] != FAR
-          || (leaves_line && self->is_line[at] && is_ahead (self, next) != ahead))
-        continue;
-      steps[next] = steps[at] + 1;
-      g_array_append_val (queue, next);
-    }
-  }
-}
-
-static gboolean
-are_all_reached (const Ring *self, const int *steps)
-{
-  for (guint i = 0; i < self->hexes->len; i++)
-    if (steps[i] == FAR)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* FALSE: the track is no circuit through the line. */
-static gboolean
-measure_way (Ring *self)
-{
-  for (guint i = 0; i < self->hexes->len; i++)
-    if (self->is_line[i])
-      self->ahead[i] = self->behind[i] = 0;
-  spread (self, self->ahead, TRUE, TRUE);
-  spread (self, self->behind, TRUE, FALSE);
-  return are_all_reached (self, self->ahead) && are_all_reached (self, self->behind);
-}
-
-/* Positions: as a current would spread that flows round the circuit, from the front of the line to its back.  So
+/* Positions on a circuit: as a current would spread that flows round it, from the front of the line to its back.  So
  * hexes abreast have the same, however wide the track and sharp its bends. */
 
 static double
-relax (Ring *self, guint i)
+relax (Course *self, guint i)
 {
+  const PaddockCourseMap *map = self->map;
   double sum = 0, before = self->position[i];
   int n = 0;
 
   for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
-    int next = self->next[i][d];
+    int next = map->next[i][d];
 
     if (next < 0)
       continue;
-    sum += self->is_line[next] ? !is_ahead (self, (int) i) : self->position[next];
+    sum += map->is_line[next] ? map->behind[i] == 1 : self->position[next];
     n++;
   }
   self->position[i] += OVERRELAXATION * (sum / n - before);
@@ -227,122 +85,207 @@ relax (Ring *self, guint i)
 }
 
 static void
-find_positions (Ring *self)
+find_positions (Course *self)
 {
-  guint n = self->hexes->len, n_rounds = MIN (MAX_ROUNDS, MAX_STEPS / n);
+  const PaddockCourseMap *map = self->map;
+  guint n_rounds = MIN (MAX_ROUNDS, MAX_STEPS / self->n);
   double change = 1;
 
-  for (guint i = 0; i < n; i++)
-    if (!self->is_line[i])
-      self->position[i] = (double) self->ahead[i] / (self->ahead[i] + self->behind[i]);
+  for (guint i = 0; i < self->n; i++)
+    if (!map->is_line[i])
+      self->position[i] = (double) map->ahead[i] / (map->ahead[i] + map->behind[i]);
 
   for (guint round = 0; round < n_rounds && change > 0.1 / PRECISION; round++) {
     change = 0;
-    for (guint i = 0; i < n; i++)
-      if (!self->is_line[i])
+    for (guint i = 0; i < self->n; i++)
+      if (!map->is_line[i])
         change = MAX (change, relax (self, i));
   }
 }
 
-/* The inside. */
+/* Lanes of a circuit. */
 
+/* What of the outside world is enclosed by spaces around HEX; NULL: it is not. */
 static PaddockBoard *
-find_enclosed (const Ring *self, PaddockHex hex)
+find_enclosed (const Course *self, PaddockHex hex)
 {
   g_autoptr (PaddockBoard) spaces = NULL;
 
-  for (guint i = 0; i < self->hexes->len; i++)
+  for (guint i = 0; i < self->n; i++)
     paddock_board_set (&spaces, hex_of (self, i), PADDOCK_CELL (PADDOCK_CELL_SPACE));
 
   return paddock_figure_region (spaces, hex);
 }
 
+static gboolean
+touches (const PaddockBoard *inside, PaddockHex hex)
+{
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
+    if (paddock_board_get (inside, paddock_hex_neighbour (hex, d)).kind != PADDOCK_CELL_OFF)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
-lay_lanes (Ring *self, const PaddockBoard *inside)
+lay_lanes (Course *self, const PaddockBoard *inside)
 {
-  for (guint i = 0; i < self->hexes->len; i++)
-    for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
-      if (paddock_board_get (inside, paddock_hex_neighbour (hex_of (self, i), d)).kind
-          != PADDOCK_CELL_OFF)
-        self->lane[i] = 0;
-  spread (self, self->lane, FALSE, FALSE);
+  for (guint i = 0; i < self->n; i++)
+    self->lane[i] = touches (inside, hex_of (self, i)) ? 0 : FAR;
+  paddock_course_map_spread (self->map, self->lane);
 }
 
-static int
-count_lanes (const Ring *self)
-{
-  int n = 0;
-
-  for (guint i = 0; i < self->hexes->len; i++)
-    n = MAX (n, self->lane[i] + 1);
-
-  return n;
-}
-
-/* Ranks. */
+/* Ranks of a circuit. */
 
 static int
 compare_on_way (gconstpointer a, gconstpointer b, gpointer data)
 {
-  const Ring *self = data;
+  const Course *self = data;
   guint left = *(const guint *) a, right = *(const guint *) b;
   double difference =
     rint (self->position[left] * PRECISION) - rint (self->position[right] * PRECISION);
 
   if (difference == 0)
-    difference =
-      measure_left (self, hex_of (self, left)) - measure_left (self, hex_of (self, right));
+    difference = paddock_course_map_measure_left (self->map, hex_of (self, left))
+                 - paddock_course_map_measure_left (self->map, hex_of (self, right));
 
   return difference != 0 ? (difference > 0) - (difference < 0)
                          : paddock_hex_compare (hex_of (self, left), hex_of (self, right));
 }
 
-/* The hexes of a lane in the order of the way. */
+/* The spaces that have VALUE in VALUES, in an order. */
 static GArray *
-sort_lane (Ring *self, int lane)
+pick (const Course *self, const int *values, int value, GCompareDataFunc compare, gpointer data)
 {
-  GArray *hexes = g_array_new (FALSE, FALSE, sizeof (guint));
+  GArray *picked = g_array_new (FALSE, FALSE, sizeof (guint));
 
-  for (guint i = 0; i < self->hexes->len; i++)
-    if (self->lane[i] == lane)
-      g_array_append_val (hexes, i);
-  g_array_sort_with_data (hexes, compare_on_way, self);
+  for (guint i = 0; i < self->n; i++)
+    if (values[i] == value)
+      g_array_append_val (picked, i);
+  g_array_sort_with_data (picked, compare, data);
 
-  return hexes;
+  return picked;
 }
 
 static int
-find_longest_lane (Ring *self)
+find_longest_lane (const Course *self)
 {
-  g_autofree int *lengths = g_new0 (int, count_lanes (self));
-  int longest = 0;
+  g_autofree int *lengths = g_new0 (int, find_largest (self->lane, self->n) + 1);
 
-  for (guint i = 0; i < self->hexes->len; i++) {
-    int n = ++lengths[self->lane[i]];
+  for (guint i = 0; i < self->n; i++)
+    lengths[self->lane[i]]++;
 
-    longest = MAX (longest, n);
-  }
-
-  return longest;
+  return find_largest (lengths, (guint) find_largest (self->lane, self->n) + 1);
 }
 
 /* Every hex of a lane has a rank of its own: the one of its position, unless those before or after it need that. */
 static void
-rank_lane (Ring *self, PaddockBoard **board, int lane, int length)
+rank_lane (Course *self, int lane, int length)
 {
-  g_autoptr (GArray) hexes = sort_lane (self, lane);
-  int rank = -1, n_left = (int) hexes->len;
+  g_autoptr (GArray) spaces = pick (self, self->lane, lane, compare_on_way, self);
+  int rank = -1, n_left = (int) spaces->len;
 
-  for (guint i = 0; i < hexes->len; i++, n_left--) {
-    guint at = g_array_index (hexes, guint, i);
-    PaddockCell cell = paddock_board_get (*board, hex_of (self, at));
+  for (guint i = 0; i < spaces->len; i++, n_left--) {
+    guint at = g_array_index (spaces, guint, i);
 
     rank = CLAMP ((int) rint (self->position[at] * length), rank + 1, length - n_left);
-    cell.rank = (gint16) rank;
-    cell.lane = (guint8) lane;
-    paddock_board_set (board, hex_of (self, at), cell);
+    self->rank[at] = rank;
   }
 }
+
+static const char *
+lay_circuit (Course *self, PaddockFrothyCourse *course)
+{
+  g_autoptr (PaddockBoard) left = find_enclosed (self, self->map->before);
+  g_autoptr (PaddockBoard) right = find_enclosed (self, self->map->after);
+
+  if (!left == !right)
+    return N_ ("The lap line runs from the inside of a circuit to its outside.");
+
+  find_positions (self);
+  lay_lanes (self, left ? left : right);
+  course->closed = TRUE;
+  course->length = find_longest_lane (self);
+  course->line_rank = 0;
+  course->inside = left ? 1 : 2;
+  for (int lane = 0; lane <= find_largest (self->lane, self->n); lane++)
+    rank_lane (self, lane, course->length);
+
+  return NULL;
+}
+
+/* Open roads. */
+
+/* The middle of all spaces of a rank. */
+static PaddockPoint
+find_middle (const Course *self, int rank)
+{
+  PaddockPoint sum = { 0, 0 };
+  int n = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    if (self->rank[i] == rank) {
+      PaddockPoint centre = paddock_hex_layout_centre (&self->map->layout, hex_of (self, i));
+
+      sum.x += centre.x;
+      sum.y += centre.y;
+      n++;
+    }
+
+  return (PaddockPoint){ sum.x / MAX (n, 1), sum.y / MAX (n, 1) };
+}
+
+typedef struct {
+  Course *course;
+  PaddockPoint way; /* that vehicles drive */
+} Across;
+
+static int
+compare_across (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Across *self = data;
+  PaddockHex left = hex_of (self->course, *(const guint *) a);
+  PaddockHex right = hex_of (self->course, *(const guint *) b);
+  PaddockPoint p = paddock_hex_layout_centre (&self->course->map->layout, left);
+  PaddockPoint q = paddock_hex_layout_centre (&self->course->map->layout, right);
+  double difference = rint (PRECISION * (self->way.x * (p.y - q.y) - self->way.y * (p.x - q.x)));
+
+  return difference != 0 ? (difference > 0) - (difference < 0) : paddock_hex_compare (left, right);
+}
+
+static void
+lay_lanes_of_rank (Course *self, int rank, int length)
+{
+  PaddockPoint from = find_middle (self, MAX (rank - 1, 0));
+  PaddockPoint to = find_middle (self, MIN (rank + 1, length - 1));
+  Across across = { self, { to.x - from.x, to.y - from.y } };
+  g_autoptr (GArray) spaces = pick (self, self->rank, rank, compare_across, &across);
+
+  for (guint i = 0; i < spaces->len; i++)
+    self->lane[g_array_index (spaces, guint, i)] = (int) i;
+}
+
+static const char *
+lay_road (Course *self, PaddockFrothyCourse *course)
+{
+  const PaddockCourseMap *map = self->map;
+
+  course->closed = FALSE;
+  course->inside = 0;
+  course->line_rank = 0;
+  for (guint i = 0; i < self->n; i++)
+    if (map->behind[i] != FAR)
+      course->line_rank = MAX (course->line_rank, map->behind[i]);
+  for (guint i = 0; i < self->n; i++)
+    self->rank[i] = course->line_rank + (map->ahead[i] != FAR ? map->ahead[i] : -map->behind[i]);
+  course->length = find_largest (self->rank, self->n) + 1;
+  for (int rank = 0; rank < course->length; rank++)
+    lay_lanes_of_rank (self, rank, course->length);
+
+  return NULL;
+}
+
+/* The whole. */
 
 static void
 clear_rank (PaddockHex hex, PaddockCell cell, gpointer data)
@@ -363,46 +306,62 @@ paddock_course_clear (PaddockHexTrack *draft)
 }
 
 static void
-rank_all (Ring *self, PaddockHexTrack *draft)
+write_ranks (const Course *self, PaddockBoard **board)
 {
-  int n_lanes = count_lanes (self);
+  for (guint i = 0; i < self->n; i++) {
+    PaddockCell cell = paddock_board_get (*board, hex_of (self, i));
 
-  paddock_course_clear (draft);
-  draft->course.length = find_longest_lane (self);
-  draft->course.closed = TRUE;
-  for (int lane = 0; lane < n_lanes; lane++)
-    rank_lane (self, &draft->board, lane, draft->course.length);
+    cell.rank = (gint16) self->rank[i];
+    cell.lane = (guint8) self->lane[i];
+    paddock_board_set (board, hex_of (self, i), cell);
+  }
+}
+
+/* From the line, each space is reached both ways on a circuit, and one way on a road. */
+static guint
+count_ways (const PaddockCourseMap *map, guint i)
+{
+  return (map->ahead[i] != FAR) + (map->behind[i] != FAR);
+}
+
+static gboolean
+is_reached (const PaddockCourseMap *map, guint n_ways)
+{
+  for (guint i = 0; i < map->hexes->len; i++)
+    if (!map->is_line[i] && count_ways (map, i) != n_ways)
+      return FALSE;
+
+  return TRUE;
 }
 
 const char *
 paddock_course_lay (PaddockHexTrack *draft, PaddockHex a, PaddockHex b)
 {
-  g_auto (Ring) ring = { .layout = { (PaddockOrientation) draft->orientation, 1, { 0, 0 } } };
-  g_autoptr (PaddockBoard) left = NULL, right = NULL;
-  int first, last;
+  g_auto (PaddockCourseMap) map = { 0 };
+  g_auto (Course) self = { 0 };
+  PaddockFrothyCourse course = draft->course;
+  const char *refusal;
 
-  ring_init (&ring, draft);
   if (paddock_hex_equal (a, b))
     return N_ ("Drag across the track; vehicles set off to the left of the drag.");
-  if (ring.hexes->len > MAX_HEXES)
+  if (paddock_board_count (draft->board) > MAX_HEXES)
     return N_ ("The track is too large for a course.");
-  if (!find_stretch (&ring, a, b, &first, &last))
+
+  paddock_course_map_init (&map, draft);
+  if (!paddock_course_map_cut (&map, a, b))
     return N_ ("The lap line lies on spaces of the track.");
+  if (!is_reached (&map, 2) && !is_reached (&map, 1))
+    return N_ ("From the lap line, not every space can be reached.");
 
-  lay_line (&ring, a, b, first, last);
-  left = find_enclosed (&ring, hex_on_way (a, b, first - 1));
-  right = find_enclosed (&ring, hex_on_way (a, b, last + 1));
-  if (!left == !right)
-    return N_ ("The lap line runs from the inside of a circuit to its outside.");
-  if (!measure_way (&ring))
-    return N_ ("From the lap line, not every space can be reached on the way round.");
-
-  find_positions (&ring);
-  lay_lanes (&ring, left ? left : right);
-  if (count_lanes (&ring) > PADDOCK_LANE_MAX + 1 || find_longest_lane (&ring) > PADDOCK_RANK_MAX)
+  course_init (&self, &map);
+  refusal = is_reached (&map, 2) ? lay_circuit (&self, &course) : lay_road (&self, &course);
+  if (refusal)
+    return refusal;
+  if (find_largest (self.lane, self.n) > PADDOCK_LANE_MAX || course.length > PADDOCK_RANK_MAX)
     return N_ ("The track is too large for a course.");
 
-  rank_all (&ring, draft);
-  draft->course.inside = left ? 1 : 2;
+  paddock_course_clear (draft);
+  draft->course = course;
+  write_ranks (&self, &draft->board);
   return NULL;
 }

@@ -14,20 +14,6 @@ typedef struct {
   int n_tokens; /* 1: to the edge of the board */
 } Drag;
 
-/* The straight row from A whose hex at B's distance is nearest to B. */
-static int
-snap (PaddockHex a, PaddockHex b, int n)
-{
-  int best = 0;
-
-  for (int d = 1; d < PADDOCK_N_DIRECTIONS; d++)
-    if (paddock_hex_distance (paddock_hex_along (a, d, n), b)
-        < paddock_hex_distance (paddock_hex_along (a, best, n), b))
-      best = d;
-
-  return best;
-}
-
 static gboolean
 is_on_board (const PaddockToolRun *run, PaddockHex hex)
 {
@@ -43,9 +29,9 @@ read_drag (PaddockToolRun *run, Drag *drag)
   int n;
 
   drag->from = paddock_gesture_get_first (run->gesture);
-  n = (int) paddock_hex_distance (drag->from, last);
-  drag->direction = snap (drag->from, last, n);
-  drag->to = paddock_hex_along (drag->from, drag->direction, n);
+  drag->to = paddock_hex_snap_to_row (drag->from, last);
+  drag->direction = n = 0;
+  paddock_hex_is_in_row (drag->from, drag->to, &drag->direction, &n);
   is_pair = is_on_board (run, drag->to)
             && (run->gesture->flags & PADDOCK_GESTURE_CONSTRAIN
                 || is_on_board (run, paddock_hex_neighbour (drag->to, drag->direction)));

@@ -59,8 +59,9 @@ paddock_hex_snap_to_row (PaddockHex a, PaddockHex b)
     int along_right = r * left.q - q * left.r, along_left = q * right.r - r * right.q;
 
     if (along_right >= 0 && along_left >= 0)
-      return along_right >= along_left ? paddock_hex_along (a, d, along_right + along_left / 2)
-                                       : paddock_hex_along (a, d + 1, along_left + along_right / 2);
+      return along_right >= along_left
+               ? paddock_hex_along (a, d, along_right + (along_left + 1) / 2)
+               : paddock_hex_along (a, d + 1, along_left + (along_right + 1) / 2);
   }
 
   g_assert_not_reached ();

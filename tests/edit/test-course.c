@@ -190,16 +190,35 @@ test_refused (Fixture *self, gconstpointer data)
   g_assert_nonnull (self->refusal);
   g_assert_cmpint (self->track.course.length, ==, 0);
 
-  /* A space that is not connected; then a gap in the road. */
+  /* A space that is not connected. */
   paddock_board_set (&self->track.board, PADDOCK_HEX (30, 0), PADDOCK_CELL (PADDOCK_CELL_SPACE));
   fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
   g_assert_nonnull (self->refusal);
-  paddock_board_set (&self->track.board, PADDOCK_HEX (30, 0), PADDOCK_CELL (PADDOCK_CELL_OFF));
-  self->settings.radius = 2;
-  fixture_drag (self, "eraser", PADDOCK_HEX (4, -5), PADDOCK_HEX (4, -5), 0);
-  fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
-  g_assert_nonnull (self->refusal);
   g_assert_cmpint (self->track.course.length, ==, 0);
+}
+
+/* A road with two ends, three hexes wide: the line is its finish. */
+static void
+test_road (Fixture *self, gconstpointer data)
+{
+  self->settings.radius = 1;
+  fixture_drag (self, "brush", PADDOCK_HEX (0, 0), PADDOCK_HEX (12, 0), 0);
+  fixture_drag (self, "brush", PADDOCK_HEX (12, 0), PADDOCK_HEX (12, -9), 0);
+  fixture_drag (self, "course", PADDOCK_HEX (14, -8), PADDOCK_HEX (10, -8),
+                PADDOCK_GESTURE_CONSTRAIN);
+  assert_good (self);
+  g_assert_false (self->track.course.closed);
+  g_assert_cmpint (self->track.course.inside, ==, 0);
+
+  /* That was the wrong way round: to the left of the drag lies the beginning of the road. */
+  g_assert_cmpint (get_cell (self, 5, 0).rank, >, self->track.course.line_rank);
+  fixture_drag (self, "course", PADDOCK_HEX (10, -8), PADDOCK_HEX (14, -8), 0);
+  assert_good (self);
+  g_assert_cmpint (get_cell (self, 12, -8).rank, ==, self->track.course.line_rank);
+  g_assert_cmpint (get_cell (self, 12, -9).rank, ==, self->track.course.line_rank + 1);
+  g_assert_cmpint (get_cell (self, 0, 0).rank, <, get_cell (self, 5, 0).rank);
+  g_assert_cmpint (get_cell (self, 5, -1).lane, <, get_cell (self, 4, 1).lane);
+  g_assert_cmpint (get_cell (self, 11, -5).lane, <, get_cell (self, 13, -5).lane);
 }
 
 static void
@@ -229,7 +248,8 @@ main (int argc, char **argv)
   ADD ("is-laid-round-every-ring", test_rings);
   ADD ("is-as-long-as-one-laid-by-hand", test_windmill);
   ADD ("is-laid-round-what-is-uneven", test_uneven);
-  ADD ("is-refused-where-there-is-no-circuit", test_refused);
+  ADD ("is-laid-along-an-open-road", test_road);
+  ADD ("is-refused-where-there-is-no-way", test_refused);
   ADD ("is-taken-off-by-the-other-button", test_cleared);
 
   return g_test_run ();

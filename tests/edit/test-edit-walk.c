@@ -10,7 +10,7 @@
 #include "reader.h"
 #include "writer.h"
 
-#define N_WALKS 12
+#define N_WALKS 8
 #define N_STEPS 120
 
 typedef struct {

@@ -88,8 +88,8 @@ static void
 test_constrained (Fixture *self, gconstpointer data)
 {
   fixture_drag (self, "figure", PADDOCK_HEX (0, 0), PADDOCK_HEX (5, 1), PADDOCK_GESTURE_CONSTRAIN);
-  g_assert_cmpint (fixture_get_kind (self, 5, 0), ==, PADDOCK_CELL_SPACE);
-  g_assert_cmpuint (paddock_board_count (self->track.board), ==, 6);
+  g_assert_cmpint (fixture_get_kind (self, 6, 0), ==, PADDOCK_CELL_SPACE);
+  g_assert_cmpuint (paddock_board_count (self->track.board), ==, 7);
 
   self->settings.figure = PADDOCK_FIGURE_RECTANGLE;
   g_clear_pointer (&self->track.board, paddock_board_unref);
