@@ -150,15 +150,61 @@ paddock_export_window_export_to (PaddockExportWindow *self, GFile *place)
                         run);
 }
 
+/* The end of a name says which format is wanted; a name without one gets it. */
+static GFile *
+complete_name (PaddockExportWindow *self, GFile *chosen)
+{
+  PaddockRenderOptions options = paddock_export_get_options (self->settings);
+  g_autofree char *name = g_file_get_basename (chosen);
+  g_autofree char *full =
+    g_strconcat (name, ".", paddock_render_format_names[options.format], NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (chosen);
+  int format = paddock_render_format_of (name);
+
+  if (format < 0)
+    return g_file_get_child (folder, full);
+
+  g_object_set (self->settings, "export-format", paddock_render_format_names[format], NULL);
+  return g_object_ref (chosen);
+}
+
+static void choose_place (PaddockExportWindow *self, const char *name, GFile *folder);
+
 static void
 place_chosen_cb (PaddockExportWindow *self, int response, GtkFileChooser *chooser)
 {
-  g_autoptr (GFile) place = gtk_file_chooser_get_file (chooser);
+  g_autoptr (GFile) chosen = gtk_file_chooser_get_file (chooser);
+  g_autoptr (GFile) place = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && place)
+  gtk_native_dialog_hide (GTK_NATIVE_DIALOG (chooser));
+  if (response == GTK_RESPONSE_ACCEPT && chosen)
+    place = complete_name (self, chosen);
+  if (place && !g_file_equal (place, chosen) && g_file_query_exists (place, NULL)) {
+    g_autofree char *name = g_file_get_basename (place);
+    g_autoptr (GFile) folder = g_file_get_parent (place);
+
+    choose_place (self, name, folder); /* where it asks before replacing */
+  } else if (place) {
     paddock_export_window_export_to (self, place);
+  }
   gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (chooser));
   g_object_unref (chooser);
+}
+
+static void
+choose_place (PaddockExportWindow *self, const char *name, GFile *folder)
+{
+  GtkFileChooserNative *native =
+    gtk_file_chooser_native_new (_("Export Picture"), GTK_WINDOW (self),
+                                    GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
+  if (folder)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), folder, NULL);
+  g_signal_connect_object (native, "response", G_CALLBACK (place_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
 }
 
 static void
@@ -166,17 +212,8 @@ export_cb (PaddockExportWindow *self)
 {
   PaddockRenderOptions options = paddock_export_get_options (self->settings);
   g_autofree char *name = paddock_export_dup_name (self->name, options.format);
-  GtkFileChooserNative *native =
-    gtk_file_chooser_native_new (_("Export Picture"), GTK_WINDOW (self),
-                                    GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
 
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
-  if (self->folder)
-    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), self->folder, NULL);
-  g_signal_connect_object (native, "response", G_CALLBACK (place_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+  choose_place (self, name, self->folder);
 }
 
 /* Stops the export, or closes the window. */
