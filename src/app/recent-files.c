@@ -17,8 +17,25 @@ is_ours (GtkRecentInfo *info)
 {
   for (guint i = 0; paddock_document_kinds[i]; i++)
     if (g_str_has_suffix (gtk_recent_info_get_uri (info), paddock_document_kinds[i]->extension))
-      return gtk_recent_info_is_local (info) && gtk_recent_info_exists (info);
+      return gtk_recent_info_is_local (info);
 
+  return FALSE;
+}
+
+/* A file that was deleted or moved is forgotten.  If its folder is not there either, it may be on a disk
+ * that is not in at the moment. */
+static gboolean
+is_there (GtkRecentInfo *info)
+{
+  const char *uri = gtk_recent_info_get_uri (info);
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  if (gtk_recent_info_exists (info))
+    return TRUE;
+
+  if (folder && g_file_query_exists (folder, NULL))
+    gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
   return FALSE;
 }
 
@@ -39,7 +56,7 @@ paddock_recent_files_list (guint max)
   GList *infos = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
 
   for (GList *link = infos; link; link = link->next)
-    if (is_ours (link->data))
+    if (is_ours (link->data) && is_there (link->data))
       g_ptr_array_add (files, gtk_recent_info_ref (link->data));
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
 

@@ -9,5 +9,5 @@
 
 void paddock_recent_files_add (GFile *file);
 
-/* The latest first, at most MAX, of GtkRecentInfo; files that have gone are left out. */
+/* The latest first, at most MAX, of GtkRecentInfo; files that have gone are left out, and forgotten. */
 GPtrArray *paddock_recent_files_list (guint max);

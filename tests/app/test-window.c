@@ -9,6 +9,7 @@
 #include "library.h"
 #include "palette.h"
 #include "preferences-window.h"
+#include "recent-files.h"
 #include "properties-panel.h"
 #include "welcome-page.h"
 #include "window-private.h"
@@ -123,6 +124,21 @@ answer (const char *label)
 
   wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG)));
   g_signal_emit_by_name (find_button (dialog, label), "clicked");
+}
+
+static gpointer
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+      return controller;
+  }
+
+  return NULL;
 }
 
 static void
@@ -343,6 +359,54 @@ test_edit_save_and_reopen (void)
 }
 
 static void
+test_opens_dropped_files (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_window ();
+  g_autoptr (GFile) good = copy_example (folder);
+  g_autoptr (GFile) bad = write_file (folder, "bad.track.xml", BAD_TRACK);
+  GSList files[] = { { good, &files[1] }, { bad, NULL } };
+  g_auto (GValue) value = G_VALUE_INIT;
+  gpointer target = find_controller (GTK_WIDGET (window->stack), GTK_TYPE_DROP_TARGET);
+  gboolean is_taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
+  g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &is_taken);
+  g_assert_true (is_taken);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
+  close_window (window);
+  remove_folder (folder);
+}
+
+static gboolean
+is_recent (const char *uri)
+{
+  g_autoptr (GPtrArray) files = paddock_recent_files_list (20);
+
+  for (guint i = 0; i < files->len; i++)
+    if (g_str_equal (gtk_recent_info_get_uri (files->pdata[i]), uri))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+test_forgets_files_that_have_gone (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) place = copy_example (folder);
+  g_autofree char *uri = g_file_get_uri (place);
+
+  paddock_recent_files_add (place);
+  wait_until (is_recent (uri));
+  g_file_delete (place, NULL, NULL);
+  g_assert_false (is_recent (uri));
+  wait_until (!gtk_recent_manager_has_item (gtk_recent_manager_get_default (), uri));
+  remove_folder (folder);
+}
+
+static void
 test_tells_what_happens_to_the_file (void)
 {
   g_autofree char *folder = make_folder ();
@@ -542,21 +606,6 @@ test_draws_with_the_chosen_palette (void)
   remove_folder (folder);
 }
 
-static gpointer
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-      return controller;
-  }
-
-  return NULL;
-}
-
 static void
 test_names_what_the_pointer_is_over (void)
 {
@@ -701,6 +750,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/every-action-runs", test_every_action_runs);
   g_test_add_func ("/app/window/edits-in-the-panel", test_edits_in_the_panel);
   g_test_add_func ("/app/window/edit-save-and-reopen", test_edit_save_and_reopen);
+  g_test_add_func ("/app/window/opens-dropped-files", test_opens_dropped_files);
+  g_test_add_func ("/app/window/forgets-files-that-have-gone", test_forgets_files_that_have_gone);
   g_test_add_func ("/app/window/tells-what-happens-to-the-file",
                    test_tells_what_happens_to_the_file);
   g_test_add_func ("/app/window/asks-before-unsaved-work-is-closed",
