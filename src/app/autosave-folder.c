@@ -75,20 +75,40 @@ begin_session (PaddockAutosaveFolder *self, GError **error)
   return self->lock >= 0 || fail (self->session, error);
 }
 
-/* Nothing happens if there still is unsaved work in it. */
-static void
-remove_session (const char *session)
+/* In the order in which the documents were first changed, which is near enough that of the tabs. */
+static gint
+compare_names (gconstpointer a, gconstpointer b)
 {
-  g_autofree char *lock = g_build_filename (session, LOCK_NAME, NULL);
+  return (int) g_ascii_strtoll (*(const char *const *) a, NULL, 10)
+         - (int) g_ascii_strtoll (*(const char *const *) b, NULL, 10);
+}
+
+static GPtrArray *
+list_work (const char *session)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) dir = g_dir_open (session, 0, NULL);
   const char *name;
 
   while (dir && (name = g_dir_read_name (dir)))
     if (g_str_has_suffix (name, ".xml"))
-      return;
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
 
-  if (dir)
-    g_dir_rewind (dir);
+  return names;
+}
+
+/* Nothing happens if there still is unsaved work in it. */
+static void
+remove_session (const char *session)
+{
+  g_autoptr (GPtrArray) work = list_work (session);
+  g_autoptr (GDir) dir = g_dir_open (session, 0, NULL);
+  const char *name;
+
+  if (work->len > 0)
+    return;
+
   while (dir && (name = g_dir_read_name (dir))) {
     g_autofree char *path = g_build_filename (session, name, NULL);
 
@@ -291,19 +311,19 @@ static void
 take_over_session (PaddockAutosaveFolder *self, const char *session, GArray *all)
 {
   int lock = lock_folder (session, LOCK_NB);
-  g_autoptr (GDir) dir = lock >= 0 ? g_dir_open (session, 0, NULL) : NULL;
-  const char *name;
+  g_autoptr (GPtrArray) names = NULL;
 
-  while (dir && (name = g_dir_read_name (dir))) {
-    g_autofree char *path = g_build_filename (session, name, NULL);
+  if (lock < 0)
+    return;
 
-    if (g_str_has_suffix (name, ".xml"))
-      take_over_file (self, path, all);
+  names = list_work (session);
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (session, names->pdata[i], NULL);
+
+    take_over_file (self, path, all);
   }
-  if (lock >= 0) {
-    remove_session (session);
-    close (lock);
-  }
+  remove_session (session);
+  close (lock);
 }
 
 static void

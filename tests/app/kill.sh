@@ -3,7 +3,7 @@
 # again and again, and reports in TAP whether everything comes back.
 #
 # Every key that is typed into the title makes a version, and the window's name tells which one is there.
-# The program is killed at a random moment, often while it saves.  Started again, it must show the version
+# The program is killed after a random number of them, often while it saves.  Started again, it must show the version
 # that was seen last or the one before it, or a later one; and the file must be whole, always.
 set -u
 program=$1 cli=$2 rounds=$4
@@ -39,6 +39,9 @@ step() {
   fi
 }
 
+# Whether that many versions of this round have been seen, or all keys were typed.
+has_reached() { (($(step "$(title "$(name)")" | grep . || echo 0) >= $1)) || ! kill -0 $typist 2>/dev/null; }
+
 start() {
   "$program" "$file" 2>>"$work/stderr" &
   studio=$!
@@ -62,7 +65,8 @@ for ((round = 1; round <= rounds; round++)); do
   click_title
   type_text &
   typist=$!
-  sleep "0.$((RANDOM % 5))$((RANDOM % 10))"
+  until_holds has_reached $((RANDOM % 20))
+  sleep "0.0$((RANDOM % 5))"
   seen=$(name)
   kill -9 $studio
   { kill $typist; wait $studio $typist; } 2>/dev/null

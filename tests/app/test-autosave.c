@@ -164,16 +164,19 @@ test_what_was_taken_over_is_kept (Fixture *fixture, gconstpointer data)
 {
   PaddockAutosaveFolder *folder = open_folder (fixture);
 
-  set_slot (paddock_autosave_slot_new (folder), "Kept", NULL);
-  set_slot (paddock_autosave_slot_new (folder), "Kept", NULL);
+  for (guint i = 0; i < 12; i++) {
+    g_autofree char *title = g_strdup_printf ("Kept %u", i);
+
+    set_slot (paddock_autosave_slot_new (folder), title, NULL);
+  }
   paddock_autosave_folder_close (folder);
 
   for (guint i = 0; i < 3; i++) {
     g_autoptr (GArray) found = find (fixture);
 
-    g_assert_cmpuint (found->len, ==, 2);
-    g_assert_cmpstr (get_found_title (found, 0), ==, "Kept");
-    g_assert_cmpstr (get_found_title (found, 1), ==, "Kept");
+    g_assert_cmpuint (found->len, ==, 12);
+    g_assert_cmpstr (get_found_title (found, 0), ==, "Kept 0");
+    g_assert_cmpstr (get_found_title (found, 11), ==, "Kept 11"); /* in their order */
     g_assert_cmpuint (count_sessions (fixture), ==, 1);
   }
 }
