@@ -66,7 +66,8 @@ paddock_selected_may_change (PaddockToolRun *run)
 typedef struct {
   PaddockToolRun *run;
   const PaddockMotion *motion;
-  PaddockBoard *images; /* of the hexes that are selected */
+  PaddockBoard *images;  /* of the hexes that are selected */
+  gboolean leaves_ranks; /* some ranks of the course do not move */
 } Move;
 
 static void
@@ -129,6 +130,26 @@ stays_in_range (Move *self)
   return run->refusal == NULL;
 }
 
+static void
+note_left_behind (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  Move *self = data;
+
+  self->leaves_ranks |=
+    cell.rank != PADDOCK_RANK_NONE && !paddock_selection_has_hex (self->run->selection, hex);
+}
+
+/* The inside of a course that is mirrored as a whole lies on its other side. */
+static void
+mirror_course (Move *self)
+{
+  PaddockFrothyCourse *course = &self->run->draft->course;
+
+  paddock_board_foreach (self->run->track->board, NULL, note_left_behind, self);
+  if (course->length > 0 && course->inside > 0 && !self->leaves_ranks)
+    course->inside = 3 - course->inside;
+}
+
 void
 paddock_selected_move (PaddockToolRun *run, const PaddockMotion *motion)
 {
@@ -143,6 +164,8 @@ paddock_selected_move (PaddockToolRun *run, const PaddockMotion *motion)
   paddock_board_foreach (selection->hexes, NULL, lift_cell, run);
   paddock_board_foreach (selection->hexes, NULL, lay_cell, &self);
   move_things (run, motion);
+  if (motion->is_mirrored)
+    mirror_course (&self);
   g_clear_pointer (&selection->hexes, paddock_board_unref);
   selection->hexes = self.images;
   selection->pivot = paddock_motion_hex (motion, pivot);

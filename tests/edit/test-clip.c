@@ -2,6 +2,7 @@
 
 #include "clip.h"
 #include "edit-fixture.h"
+#include "shelf.h"
 
 static void
 add_special (PaddockHexTrack *track, const char *key, const char *name)
@@ -203,6 +204,25 @@ test_section (Fixture *self, gconstpointer data)
   }
 }
 
+/* Sections of the shelf join: the road goes on from one to the next without a gap, and so do its barriers. */
+static void
+test_sections_join (Fixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockDocument) straight =
+    paddock_shelf_file_read (paddock_shelf_find ("sections/straight.track.xml"), NULL);
+
+  start_anew (self);
+  self->settings.stamp = straight->record;
+  fixture_click (self, "stamp", PADDOCK_HEX (0, 0), 0);
+  g_assert_cmpuint (paddock_board_count (self->track.board), ==, 7 * 8);
+  fixture_click (self, "stamp", PADDOCK_HEX (8, 0), 0);
+  g_assert_cmpuint (paddock_board_count (self->track.board), ==, 7 * 16);
+  for (int r = -3; r <= 3; r++)
+    for (int i = 0; i < 15; i++)
+      g_assert_cmpint (fixture_get_kind (self, i - 2 - (r + 3) / 2, r), ==,
+                       ABS (r) == 3 ? PADDOCK_CELL_BARRIER : PADDOCK_CELL_SPACE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,6 +238,7 @@ main (int argc, char **argv)
   ADD ("clip/a-full-legend-takes-no-more", test_full_legend);
   ADD ("stamp/turns-and-flips", test_stamp_turned);
   ADD ("stamp/is-refused-where-it-cannot-be-laid", test_refused);
+  ADD ("section/joins-with-the-next", test_sections_join);
   ADD ("section/has-an-id-made-of-its-title", test_section);
 
   return g_test_run ();

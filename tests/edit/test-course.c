@@ -235,6 +235,31 @@ test_cleared (Fixture *self, gconstpointer data)
   g_assert_cmpint (self->track.course.length, ==, 0);
 }
 
+/* In the mirror the inside changes sides, and what was laid is what would be laid there. */
+static void
+test_mirrored (Fixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockBoard) mirrored = NULL;
+
+  self->settings.figure = PADDOCK_FIGURE_RING;
+  self->settings.radius = 1;
+  fixture_drag (self, "figure", PADDOCK_HEX (0, 0), PADDOCK_HEX (7, 0), 0);
+  fixture_drag (self, "course", PADDOCK_HEX (7, 0), PADDOCK_HEX (8, 0), 0);
+  fixture_command (self, "select-all");
+  fixture_command (self, "mirror-down");
+  g_assert_cmpint (self->track.course.inside, ==, 2);
+  assert_good (self);
+  mirrored = paddock_board_ref (self->track.board);
+  fixture_drag (self, "course", PADDOCK_HEX (8, 0), PADDOCK_HEX (7, 0), 0);
+  g_assert_cmpint (self->track.course.inside, ==, 2);
+  g_assert_true (paddock_board_equal (mirrored, self->track.board));
+
+  fixture_command (self, "select-none");
+  fixture_click (self, "select", PADDOCK_HEX (7, 0), 0);
+  fixture_command (self, "mirror-down");
+  g_assert_cmpint (self->track.course.inside, ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -250,6 +275,7 @@ main (int argc, char **argv)
   ADD ("is-laid-round-what-is-uneven", test_uneven);
   ADD ("is-laid-along-an-open-road", test_road);
   ADD ("is-refused-where-there-is-no-way", test_refused);
+  ADD ("mirrored-has-its-inside-on-the-other-side", test_mirrored);
   ADD ("is-taken-off-by-the-other-button", test_cleared);
 
   return g_test_run ();
