@@ -126,6 +126,14 @@ test_links (void)
   g_assert_null (paddock_lane_links_toggle (track, tile, 9, 2, 2));
   g_assert_null (paddock_tile_change_rows (track, tile, 9, 9, PADDOCK_ROWS_LANES, 2));
   g_assert_cmpuint (paddock_list_len (get_tile (track, "straight")->transitions), ==, 0);
+
+  g_assert_null (paddock_tile_change_rows (track, tile, 15, 23, PADDOCK_ROWS_LANES, 3));
+  g_assert_null (paddock_lane_links_toggle (track, tile, 14, 1, 2)); /* two lanes into three */
+  assert_clause (paddock_lane_links_toggle (track, tile, 14, 2, 2), "RIV-LANE-01");
+  g_assert_null (paddock_lane_links_reset (track, tile, 14));
+  g_assert_null (paddock_lane_links_toggle (track, tile, 17, 1, 2));
+  g_assert_null (paddock_tile_insert_rows (track, tile, 17, 1)); /* a row comes between */
+  g_assert_cmpuint (paddock_list_len (get_tile (track, "straight")->transitions), ==, 0);
 }
 
 static void
