@@ -75,7 +75,6 @@ def _():
             ((GREEN, "--preset", "house"), "rules-2024"),
             ((GREEN, "--options", "damage"), "NAME=VALUE"),
             ((GREEN, "--options", "luck=on"), "damage"),
-            ((STUNTS,), "boost-pad"),
             ((DATA / "tracks/windmill-oval.track.xml",), "frothy"),
             ((DATA / "vehicles/red-comet.vehicle.xml",), "car"),
             (("nowhere.track.xml",), "nowhere.track.xml"),
