@@ -11,9 +11,8 @@
 
 #include "words.h"
 
-#define BUDGET 5000       /* looks */
+#define BUDGET 8000       /* looks */
 #define N_CANDIDATES 8    /* choices that are played out at all */
-#define FIRST_SAMPLES 4   /* of the look at which those are picked */
 #define N_TURNS 2         /* of its own, that a play-out goes on for */
 #define MAX_DECISIONS 120 /* of a play-out */
 
@@ -38,10 +37,9 @@ static guint
 pick (PaddockDriver *self, const PaddockMatch *match)
 {
   const PaddockDecision *decision = paddock_match_get_decision (match);
-  PaddockLook look = { decision->player, 1, &paddock_racer_driver.weights };
   gint32 values[PADDOCK_MAX_CHOICES];
 
-  paddock_driver_look_ahead (self, match, &look, values);
+  paddock_driver_look_ahead (self, match, decision->player, &paddock_racer_driver.weights, values);
   return paddock_find_best (values, decision->n_choices);
 }
 
@@ -51,6 +49,7 @@ play_out (PaddockDriver *self, const PaddockMatch *fork, guint choice, guint64 s
 {
   PaddockMatch *match = self->ahead[1];
   PaddockEvents *events = &self->events;
+  PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, FALSE };
   guint n_turns = 0;
 
   self->budget--; /* it may end at once */
@@ -63,8 +62,7 @@ play_out (PaddockDriver *self, const PaddockMatch *fork, guint choice, guint64 s
       break;
   }
 
-  return paddock_insight_value (self->insight, match, self->seat, &self->weights, PADDOCK_ALL_TERMS,
-                                NULL);
+  return paddock_insight_value (self->insight, match, &question, &self->weights, NULL);
 }
 
 static int
@@ -128,12 +126,11 @@ settle_values (const Candidate *candidates, guint n, gint32 *values)
 static void
 weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
-  PaddockLook look = { self->seat, FIRST_SAMPLES, &self->weights };
   guint n_choices = paddock_match_get_decision (fork)->n_choices;
   Candidate candidates[PADDOCK_MAX_CHOICES];
   guint n, n_rounds;
 
-  paddock_driver_look_ahead (self, fork, &look, values);
+  paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
   n = pick_candidates (values, n_choices, candidates);
   for (n_rounds = g_bit_storage (n - 1); n_rounds > 0 && self->budget > 0; n_rounds--) {
     play_round (self, fork, candidates, n, self->budget - self->budget / n_rounds);

@@ -115,10 +115,12 @@ paddock_driver_explain (PaddockDriver *self,
   face (self, match);
   self->kind->weigh (self, self->fork, values);
   for (guint i = 0; i < paddock_match_get_decision (self->fork)->n_choices; i++) {
+    PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, FALSE };
+
+    question.is_rolled = paddock_match_try (self->ahead[0], self->fork, i, 0);
     opinions[i].value = values[i];
-    paddock_match_try (self->ahead[0], self->fork, i, 0);
-    paddock_insight_value (self->insight, self->ahead[0], self->seat, &self->weights,
-                           PADDOCK_ALL_TERMS, opinions[i].terms);
+    paddock_insight_value (self->insight, self->ahead[0], &question, &self->weights,
+                           opinions[i].terms);
   }
 
   return TRUE;
@@ -129,18 +131,17 @@ static gint32
 look (PaddockDriver *self,
       const PaddockMatch *match,
       guint choice,
-      const PaddockLook *how,
-      guint wanted,
+      PaddockQuestion *question,
+      const PaddockWeights *weights,
       guint64 salt)
 {
-  gboolean is_chance = TRUE;
+  guint samples = self->insight->judge ? self->insight->judge->samples : 1, n = 0;
   gint64 sum = 0;
-  guint n = 0;
 
-  for (; n < how->samples && is_chance && self->budget > 0; n++, self->budget--) {
-    is_chance = paddock_match_try (self->ahead[0], match, choice, n > 0 ? salt + n : 0);
-    sum +=
-      paddock_insight_value (self->insight, self->ahead[0], how->seat, how->weights, wanted, NULL);
+  question->is_rolled = TRUE;
+  for (; n < samples && question->is_rolled && self->budget > 0; n++, self->budget--) {
+    question->is_rolled = paddock_match_try (self->ahead[0], match, choice, n > 0 ? salt + n : 0);
+    sum += paddock_insight_value (self->insight, self->ahead[0], question, weights, NULL);
   }
 
   return n > 0 ? (gint32) (sum / n) : G_MININT32;
@@ -149,13 +150,16 @@ look (PaddockDriver *self,
 void
 paddock_driver_look_ahead (PaddockDriver *self,
                            const PaddockMatch *match,
-                           const PaddockLook *how,
+                           guint seat,
+                           const PaddockWeights *weights,
                            gint32 *values)
 {
   const PaddockDecision *decision = paddock_match_get_decision (match);
-  guint wanted = paddock_insight_choose_terms (self->insight, decision, how->weights);
+  PaddockQuestion question = { .seat = seat,
+                               .wanted =
+                                 paddock_insight_choose_terms (self->insight, decision, weights) };
   guint64 salt = paddock_stream_draw (&self->random);
 
   for (guint i = 0; i < decision->n_choices; i++)
-    values[i] = look (self, match, i, how, wanted, salt);
+    values[i] = look (self, match, i, &question, weights, salt);
 }

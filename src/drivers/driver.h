@@ -87,17 +87,12 @@ gboolean paddock_driver_explain (PaddockDriver *self,
                                  const PaddockMatch *match,
                                  PaddockOpinion opinions[PADDOCK_MAX_CHOICES]);
 
-/* For kinds that think: what each choice of MATCH is worth to a seat one look ahead, the mean of some samples where
- * chance decides.  What the budget no longer covers is worth least. */
-typedef struct {
-  guint seat;
-  guint samples;
-  const PaddockWeights *weights;
-} PaddockLook;
-
+/* For kinds that think: what each choice of MATCH is worth to a seat one look ahead, the mean of some where dice decide.
+ * What the budget no longer covers is worth least. */
 void paddock_driver_look_ahead (PaddockDriver *self,
                                 const PaddockMatch *match,
-                                const PaddockLook *how,
+                                guint seat,
+                                const PaddockWeights *weights,
                                 gint32 *values);
 
 static inline guint

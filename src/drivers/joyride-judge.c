@@ -22,7 +22,7 @@ enum {
   WORTH_ABILITY = 50,
 };
 
-static const gint32 item_worth[] = {
+static const gint32 category_worth[] = {
   [JOY_ITEM_DROPPED] = 35,
   [JOY_ITEM_FIRED] = 50,
   [JOY_ITEM_ACTIVATED] = 60,
@@ -30,10 +30,24 @@ static const gint32 item_worth[] = {
 
 typedef struct {
   PaddockJoyGraph *graph;
+  guint8 one_shots[JOY_MAX_CARS];            /* sets of abilities */
+  gint32 item_worth[JOY_MAX_ITEM_TYPES + 1]; /* by type + 1, as slots hold them */
   guint n_paces;
   PaddockJoyPace *paces[JOY_MAX_CARS];
   const PaddockJoyPace *of_car[JOY_MAX_CARS];
 } Map;
+
+static guint8
+find_one_shots (const JoyCarSpec *spec)
+{
+  guint8 set = 0;
+
+  for (guint i = 0; i < spec->n_abilities; i++)
+    if (spec->abilities[i].kind == JOY_ABILITY_ONE_SHOT)
+      set |= (guint8) (1 << i);
+
+  return set;
+}
 
 static gpointer
 prepare (const PaddockSetup *setup)
@@ -41,8 +55,11 @@ prepare (const PaddockSetup *setup)
   const JoyCourse *course = setup->course;
   Map *map = g_new0 (Map, 1);
 
+  for (guint i = 0; i < course->n_items; i++)
+    map->item_worth[i + 1] = category_worth[course->items[i].category];
   map->graph = paddock_joy_graph_new (course);
   for (guint car = 0; car < course->n_cars; car++) {
+    map->one_shots[car] = find_one_shots (&course->cars[car]);
     for (guint i = 0; i < map->n_paces; i++)
       if (paddock_joy_pace_is_for (map->paces[i], &course->cars[car]))
         map->of_car[car] = map->paces[i];
@@ -75,6 +92,7 @@ typedef struct {
   const PaddockJoyPace *pace;
   PaddockJoySpot spot;
   guint laps; /* turns of the laps before those of the pace */
+  gboolean is_rolled;
 } Sight;
 
 /* Lines still to be crossed after the next one. */
@@ -180,9 +198,13 @@ foresee_roll (const Sight *self)
   return paddock_joy_pace_before_roll (self->pace, self->spot, hand);
 }
 
+/* The dice have been rolled; in a look ahead that is nothing to go by. */
 static guint
 foresee_drive (const Sight *self)
 {
+  if (self->is_rolled)
+    return paddock_joy_pace_before_roll (self->pace, self->spot, hand_of (self));
+
   return paddock_joy_pace_before_drive (self->pace, self->spot, hand_of (self),
                                         sum_dice (self->car->mirror, self->car->n_mirror)
                                           + self->state->extra_move);
@@ -224,28 +246,28 @@ foresee (const Sight *self)
 
 /* --- Dashboards --- */
 
+static const gint32 counts_of_bits[] = { 0, 1, 1, 2, 1, 2, 2, 3 };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (counts_of_bits) == 1 << JOY_MAX_ITEM_SLOTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (counts_of_bits) == 1 << JOY_MAX_ABILITIES);
+
 static gint32
 worth_of_damage (const JoyCar *car)
 {
-  static const gint32 slots[1 << JOY_MAX_ITEM_SLOTS] = { 0, 1, 1, 2, 1, 2, 2, 3 };
   gint32 n_gears = car->damaged_gears;
 
   return WORTH_GEAR * n_gears * (n_gears + 1) / 2 + WORTH_LOCK * car->damaged_locks
-         + WORTH_SLOT * slots[car->damaged_slots] + WORTH_TOKEN * car->tokens
-         - WORTH_SHIELD * car->shielded;
+         + WORTH_SLOT * counts_of_bits[car->damaged_slots] + WORTH_TOKEN * car->tokens;
 }
 
 static gint32
-worth_of_kit (const JoyCourse *course, const JoyCar *car, const JoyCarSpec *spec)
+worth_of_kit (const Map *map, const JoyCar *car, guint seat)
 {
-  gint32 worth = 0;
+  gint32 worth = WORTH_ABILITY * counts_of_bits[map->one_shots[seat] & ~car->used]
+                 + WORTH_SHIELD * car->shielded;
 
-  for (guint i = 0; i < spec->n_slots; i++)
-    if (car->items[i])
-      worth += item_worth[course->items[car->items[i] - 1].category];
-  for (guint i = 0; i < spec->n_abilities; i++)
-    if (spec->abilities[i].kind == JOY_ABILITY_ONE_SHOT && !(car->used >> i & 1))
-      worth += WORTH_ABILITY;
+  for (guint i = 0; i < JOY_MAX_ITEM_SLOTS; i++)
+    worth += map->item_worth[car->items[i]];
 
   return worth;
 }
@@ -321,18 +343,19 @@ find_best_rival (const Map *map, const PaddockTable *table, guint seat)
 
   for (guint i = 0; i < state->n_cars; i++) {
     const JoyCar *car = &state->cars[i];
-    int heading = joy_heading (state, i);
     PaddockJoySpot spot;
     guint turns;
+    int heading;
 
-    if (!is_rival (table, seat, i) || heading < 0)
+    if (!is_rival (table, seat, i) || (heading = joy_heading (state, i)) < 0)
       continue;
     spot.node = paddock_joy_graph_find (map->graph, car->front, heading);
     spot.stage = find_stage (map->graph->course, car);
     turns = paddock_joy_pace_fold (map->of_car[i], &spot);
     turns += paddock_joy_pace_rest (map->of_car[i], spot, gear_to_come (car));
-    best = MIN (best,
-                (gint32) turns + wear_off (worth_of_damage (car), turns) + find_traps (state, car));
+    if ((gint32) turns < best) /* all that follows only adds to it */
+      best = MIN (best, (gint32) turns + wear_off (worth_of_damage (car), turns)
+                          + find_traps (state, car));
   }
 
   return best == G_MAXINT32 ? 0 : best;
@@ -365,25 +388,24 @@ find_blocking (const PaddockTable *table, guint seat)
 static void
 judge (gconstpointer data,
        const PaddockTable *table,
-       guint seat,
-       guint wanted,
+       const PaddockQuestion *question,
        gint32 terms[PADDOCK_N_TERMS])
 {
-  const JoyCourse *course = joy_course (table);
+  guint seat = question->seat, wanted = question->wanted, turns;
   const Map *map = data;
-  guint turns;
   Sight sight;
 
   if (!sight_init (&sight, map, table, seat))
     return;
 
+  sight.is_rolled = question->is_rolled;
   turns = foresee (&sight);
   terms[PADDOCK_TERM_LINE] = -(gint32) turns;
   terms[PADDOCK_TERM_SPEED] = GEAR_SPEED * sight.car->gear;
   if (wanted & 1u << PADDOCK_TERM_DANGER)
     terms[PADDOCK_TERM_DANGER] = -find_danger (&sight);
   terms[PADDOCK_TERM_DAMAGE] = -wear_off (worth_of_damage (sight.car), turns);
-  terms[PADDOCK_TERM_KIT] = wear_off (worth_of_kit (course, sight.car, &course->cars[seat]), turns);
+  terms[PADDOCK_TERM_KIT] = wear_off (worth_of_kit (map, sight.car, seat), turns);
   if (wanted & 1u << PADDOCK_TERM_RIVALS)
     terms[PADDOCK_TERM_RIVALS] = find_best_rival (map, table, seat);
   if (wanted & 1u << PADDOCK_TERM_BLOCK)
@@ -392,6 +414,7 @@ judge (gconstpointer data,
 
 const PaddockJudge paddock_joyride_judge = {
   .game = "joyride",
+  .samples = 1,
   .prepare = prepare,
   .release = release,
   .judge = judge,

@@ -46,9 +46,10 @@ paddock_joy_pace_run (const PaddockJoyPace *self,
                       PaddockJoyRow *rows)
 {
   const PaddockJoyNode *nodes = self->graph->nodes;
+  PaddockJoyRow stage = paddock_joy_pace_row (self, (PaddockJoySpot){ 0, spot.stage });
   guint line = paddock_joy_pace_line (self, spot.stage);
 
-  rows[0] = paddock_joy_pace_row (self, spot);
+  rows[0] = stage + spot.node * self->n_gears;
   for (guint i = 1; i <= n; i++, turn = PADDOCK_JOY_STRAIGHT) {
     guint32 next = (is_reverse ? nodes[spot.node].behind : nodes[spot.node].ahead)[turn];
 
@@ -63,8 +64,9 @@ paddock_joy_pace_run (const PaddockJoyPace *self,
         return;
       }
       line = paddock_joy_pace_line (self, --spot.stage);
+      stage = paddock_joy_pace_row (self, (PaddockJoySpot){ 0, spot.stage });
     }
-    rows[i] = paddock_joy_pace_row (self, spot);
+    rows[i] = stage + next * self->n_gears;
   }
 }
 

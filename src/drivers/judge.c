@@ -75,18 +75,17 @@ paddock_insight_choose_terms (const PaddockInsight *self,
 gint32
 paddock_insight_value (const PaddockInsight *self,
                        const PaddockMatch *match,
-                       guint seat,
+                       const PaddockQuestion *question,
                        const PaddockWeights *weights,
-                       guint wanted,
                        gint32 terms[PADDOCK_N_TERMS])
 {
   gint32 found[PADDOCK_N_TERMS] = { 0 };
   gint32 value = 0;
 
   if (paddock_match_get_state (match)->is_over)
-    value = 100 * value_of_place (paddock_match_get_state (match), seat);
+    value = 100 * value_of_place (paddock_match_get_state (match), question->seat);
   else if (self->judge)
-    self->judge->judge (self->map, paddock_match_get_table (match), seat, wanted, found);
+    self->judge->judge (self->map, paddock_match_get_table (match), question, found);
 
   for (guint i = 0; i < PADDOCK_N_TERMS; i++) {
     value += weights->percent[i] * found[i];

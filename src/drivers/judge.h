@@ -33,18 +33,27 @@ extern const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS];
 
 #define PADDOCK_JUDGE_TURN 256
 
+/* What is asked about a position. */
 typedef struct {
-  const char *game;          /* its id */
+  guint seat;   /* whose it is judged for */
+  guint wanted; /* set of terms that will be looked at */
+  gboolean
+    is_rolled; /* dice were rolled on the way from the choice: what they show is as good as any other */
+} PaddockQuestion;
+
+typedef struct {
+  const char *game; /* its id */
+  guint
+    samples; /* how often to look where dice are rolled: 1 if all that they may show is judged at once */
   guint32 private_decisions; /* set of kinds whose choices leave the others as they are */
 
   gpointer (*prepare) (const PaddockSetup *setup);
   void (*release) (gpointer map);
 
-  /* Adds to TERMS, which are 0.  WANTED is the set of terms that will be looked at. */
+  /* Fills in TERMS, which are 0. */
   void (*judge) (gconstpointer map,
                  const PaddockTable *table,
-                 guint seat,
-                 guint wanted,
+                 const PaddockQuestion *question,
                  gint32 terms[PADDOCK_N_TERMS]);
 } PaddockJudge;
 
@@ -72,10 +81,9 @@ guint paddock_insight_choose_terms (const PaddockInsight *self,
                                     const PaddockWeights *weights);
 #define PADDOCK_ALL_TERMS ((1u << PADDOCK_N_TERMS) - 1)
 
-/* What MATCH is worth to SEAT by the terms of a set, each weighted; they are told if TERMS is not NULL. */
+/* What MATCH is worth; the weighted terms are told if TERMS is not NULL. */
 gint32 paddock_insight_value (const PaddockInsight *self,
                               const PaddockMatch *match,
-                              guint seat,
+                              const PaddockQuestion *question,
                               const PaddockWeights *weights,
-                              guint wanted,
                               gint32 terms[PADDOCK_N_TERMS]);

@@ -5,14 +5,12 @@
 #include "words.h"
 
 #define ROOKIE_NOISE 260 /* in 1/256 turns, either way */
-#define RACER_SAMPLES 2  /* rolls that it thinks of where one may follow */
+#define BUDGET (4 * PADDOCK_MAX_CHOICES)
 
 static void
 weigh_rookie (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
-  PaddockLook look = { self->seat, 1, &self->weights };
-
-  paddock_driver_look_ahead (self, fork, &look, values);
+  paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
   for (guint i = 0; i < paddock_match_get_decision (fork)->n_choices; i++)
     values[i] += (gint32) paddock_stream_pick (&self->random, 2 * ROOKIE_NOISE + 1) - ROOKIE_NOISE;
 }
@@ -20,16 +18,14 @@ weigh_rookie (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 static void
 weigh_racer (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
-  PaddockLook look = { self->seat, RACER_SAMPLES, &self->weights };
-
-  paddock_driver_look_ahead (self, fork, &look, values);
+  paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
 }
 
 const PaddockDriverKind paddock_rookie_driver = {
   .id = "rookie",
   .label = N_ ("Rookie"),
   .help = N_ ("Knows where to go, likes to be fast, and does not look far."),
-  .budget = PADDOCK_MAX_CHOICES,
+  .budget = BUDGET,
   .weights.percent = { [PADDOCK_TERM_LINE] = 100, [PADDOCK_TERM_SPEED] = 100 },
   .weigh = weigh_rookie,
 };
@@ -38,7 +34,7 @@ const PaddockDriverKind paddock_racer_driver = {
   .id = "racer",
   .label = N_ ("Racer"),
   .help = N_ ("Plans its line over the coming rolls, brakes in time and uses what it has."),
-  .budget = PADDOCK_MAX_CHOICES * RACER_SAMPLES,
+  .budget = BUDGET,
   .weights.percent = { [PADDOCK_TERM_LINE] = 100,
                        [PADDOCK_TERM_DAMAGE] = 100,
                        [PADDOCK_TERM_KIT] = 100,

@@ -178,7 +178,8 @@ paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, gu
 
   self->table.events = NULL;
   self->game->redeal (&self->table, seat);
-  paddock_match_ask (self);
+  if (self->decision->player != seat)
+    paddock_match_ask (self); /* what SEAT itself is asked cannot depend on what it does not know */
 }
 
 void

@@ -27,6 +27,6 @@ figure champion-instructions-per-decision "$(((i2 - i1) / (d2 - d1)))" Ir 100000
 "$program" champion 1 >"$folder/champion"
 "$program" racer 10000 >"$folder/racer"
 value() { awk -v name="$2" '$1 == name { print $2 }' "$folder/$1"; }
-figure champion-slowest-decision "$(value champion slowest-ms)" ms 200
+figure champion-decision "$(value champion ms-per-decision)" ms 200
 figure racer-races-per-second "$(value racer races-per-second)" races/s none
 figure racer-memory-growth-in-10000-races "$(value racer growth-kb)" kB 64

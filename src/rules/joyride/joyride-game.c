@@ -16,42 +16,42 @@ free_course (gpointer course)
   joy_course_free (course);
 }
 
-#define MAX_HIDDEN (JOY_MAX_STACK + JOY_MAX_BOARD_ITEMS)
+#define MAX_STRAYS (JOY_MAX_BOARD_ITEMS + JOY_MAX_CARS * JOY_MAX_EARNED)
 
-/* What nobody can know: the order of the stack, and tokens that lie face down, or were driven over in the move
- * under way, unless the layout names them (JOY-DSH-08).  Finds where their types are kept. */
+/* Tokens outside the stack whose type nobody can know: those that lie face down, or were driven over in the move under
+ * way, unless the layout names them (JOY-DSH-08).  Finds where their types are kept. */
 static guint
-find_hidden (JoyState *state, guint8 *hidden[MAX_HIDDEN])
+find_strays (JoyState *state, guint8 *strays[MAX_STRAYS])
 {
   guint n = 0;
 
-  for (guint i = 0; i < state->n_stack; i++)
-    hidden[n++] = &state->stack[i];
   for (guint i = 0; i < state->n_board_items; i++)
     if (state->board_items[i].is_down == 1)
-      hidden[n++] = &state->board_items[i].item;
+      strays[n++] = &state->board_items[i].item;
   for (guint car = 0; car < state->n_cars; car++)
     for (guint i = 0; i < state->cars[car].n_items_earned; i++)
       if ((state->cars[car].earned[i] & (JOY_FROM_BOARD | JOY_KNOWN)) == JOY_FROM_BOARD)
-        hidden[n++] = &state->cars[car].earned[i];
+        strays[n++] = &state->cars[car].earned[i];
 
   return n;
 }
 
-/* All of them are dealt anew into the same places. */
+/* The stack and the strays are dealt anew into the same places. */
 static void
 redeal (PaddockTable *table, guint seat)
 {
   JoyState *state = joy_state (table);
-  guint8 *hidden[MAX_HIDDEN];
-  guint8 types[MAX_HIDDEN];
-  guint n = find_hidden (state, hidden);
+  guint8 *strays[MAX_STRAYS];
+  guint8 types[JOY_MAX_STACK + MAX_STRAYS];
+  guint n_stack = state->n_stack, n = find_strays (state, strays);
 
+  memcpy (types, state->stack, n_stack);
   for (guint i = 0; i < n; i++)
-    types[i] = *hidden[i] & JOY_TYPE_MASK;
-  paddock_chance_deal_anew (&state->core.chance, types, n);
+    types[n_stack + i] = *strays[i] & JOY_TYPE_MASK;
+  paddock_chance_deal_anew (&state->core.chance, types, n_stack + n);
+  memcpy (state->stack, types, n_stack);
   for (guint i = 0; i < n; i++)
-    *hidden[i] = (guint8) ((*hidden[i] & ~JOY_TYPE_MASK) | types[i]);
+    *strays[i] = (guint8) ((*strays[i] & ~JOY_TYPE_MASK) | types[n_stack + i]);
 }
 
 const PaddockGame paddock_joyride = {
