@@ -1,5 +1,5 @@
 #!/bin/bash
-# tour.sh PROGRAM, inside ui-run.sh with TOUR_SEEN=false: the first start shows the tour, the second does not; in TAP.
+# tour.sh PROGRAM, inside ui-run.sh with SETTINGS=tour-seen=false: the first start shows the tour, the second does not; in TAP.
 set -u
 program=$1
 n=0

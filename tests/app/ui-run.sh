@@ -1,6 +1,7 @@
 #!/bin/sh
 # ui-run.sh COMMAND ARGUMENT...: runs it with a home, an X server, a bus, a window manager and a
-# compositor of its own, and exits with its status.  SCREEN=1280x800 sets the size of the screen.
+# compositor of its own, and exits with its status.  SCREEN=1280x800 sets the size of the screen,
+# SETTINGS="panel-page='problems'" what the studio finds set.
 set -u
 T=$(mktemp -d)
 trap 'rm -rf "$T"' EXIT
@@ -9,7 +10,7 @@ export HOME="$T" XDG_RUNTIME_DIR="$T/run" XDG_CONFIG_HOME="$T/config" XDG_DATA_H
 export GDK_BACKEND=x11 GSK_RENDERER="${GSK_RENDERER:-cairo}" GDK_DEBUG=gl-disable
 export GSETTINGS_BACKEND=keyfile LC_ALL="${LC_ALL:-C.UTF-8}"
 mkdir -p "$XDG_CONFIG_HOME/glib-2.0/settings" # not a first start: no tour
-printf '[app/paddock/Paddock]\ntour-seen=%s\n' "${TOUR_SEEN:-true}" >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
+printf '[app/paddock/Paddock]\ntour-seen=true\n%s\n' "${SETTINGS:-}" >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 exec 3>&1 # what the command prints, apart from what the servers print
 xvfb-run -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset" dbus-run-session -- sh -c '
