@@ -9,7 +9,7 @@
 
 #define UNITS_PER_INCH 96.0
 #define CM_PER_INCH 2.54
-#define CLIPBOARD_SIDE 6000 /* pixels */
+#define CLIPBOARD_SIDE 4096 /* pixels */
 
 static const char *
 translate (const char *word)

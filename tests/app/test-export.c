@@ -169,12 +169,15 @@ test_gives_bytes_for_the_clipboard (void)
 {
   g_autoptr (PaddockDocument) document = read_example ();
   PaddockRenderOptions options = { .scale = 1000 }; /* far more than fits */
+  const guchar *data;
   Result result = { FALSE };
 
   paddock_export_bytes_async (document, &options, bytes_cb, &result);
   wait_until (result.is_done);
   g_assert_no_error (result.error);
-  g_assert_cmpmem (g_bytes_get_data (result.bytes, NULL), 4, "\x89PNG", 4);
+  data = g_bytes_get_data (result.bytes, NULL);
+  g_assert_cmpmem (data, 4, "\x89PNG", 4);
+  g_assert_cmpuint ((guint) data[18] << 8 | data[19], ==, 4096); /* its width */
   g_bytes_unref (result.bytes);
 }
 
