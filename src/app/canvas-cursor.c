@@ -43,9 +43,14 @@ describe (PaddockCanvas *self, const PaddockDocument *document)
   g_autofree char *label = place ? g_strdup_printf (_("%s – %s"), place, *title ? title : kind)
                                  : g_strdup (*title ? title : kind);
 
+  if (g_strcmp0 (label, self->label) == 0)
+    return;
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   *description ? description : kind, -1);
+  g_free (self->label);
+  self->label = g_steal_pointer (&label);
 }
 
 char *

@@ -14,14 +14,15 @@
 #define PATCH_US 6000    /* how long a frame may paint what edits changed */
 #define SETTLE_MS 50     /* without another zoom before its tiles are worth painting */
 #define OVERVIEW_SIDE 400
+#define OVERVIEW_MS 250 /* without another edit before it is worth painting */
 
 typedef struct {
-  GdkTexture *texture; /* NULL: none yet */
-  GBytes *pixels;
+  cairo_surface_t *surface; /* NULL: none yet */
   double zoom;
-  cairo_rectangle_int_t area;  /* in pixels at that zoom */
-  const PaddockDrawing *shows; /* only to be compared */
-  PaddockTileJob *job;
+  cairo_rectangle_int_t area; /* in pixels at that zoom */
+  gboolean is_stale;          /* the drawing changed since it was begun */
+  PaddockTileJob *job;        /* NULL: it is not being painted */
+  guint source;               /* of the time when it is worth it; 0: not set */
 } Overview;
 
 struct _PaddockCanvasPainter {
@@ -30,6 +31,7 @@ struct _PaddockCanvasPainter {
 
   PaddockCover *cover;     /* NULL: nothing lies above the picture */
   PaddockDrawing *drawing; /* both; NULL: none yet */
+  PaddockScene *things;    /* of the picture, to compare with the next one's */
   PaddockTileInbox *inbox;
   PaddockTileLevel *level;    /* what is shown; NULL: nothing yet */
   PaddockTileLevel *previous; /* what was shown before, at another zoom; NULL: nothing */
@@ -63,15 +65,37 @@ paddock_canvas_painter_free (PaddockCanvasPainter *self)
   g_clear_pointer (&self->level, paddock_tile_level_free);
   g_clear_pointer (&self->previous, paddock_tile_level_free);
   g_clear_pointer (&self->overview.job, paddock_tile_job_cancel);
-  g_clear_pointer (&self->overview.pixels, g_bytes_unref);
-  g_clear_object (&self->overview.texture);
+  g_clear_handle_id (&self->overview.source, g_source_remove);
+  g_clear_pointer (&self->overview.surface, cairo_surface_destroy);
   paddock_tile_inbox_close (self->inbox);
   g_clear_pointer (&self->drawing, paddock_drawing_unref);
   g_clear_pointer (&self->cover, paddock_cover_unref);
+  g_clear_pointer (&self->things, paddock_scene_free);
   g_free (self);
 }
 
 /* The drawing */
+
+static gboolean
+overview_cb (gpointer data)
+{
+  PaddockCanvasPainter *self = data;
+
+  self->overview.source = 0;
+  self->ready (self->data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* It is painted when nothing has changed for a while. */
+static void
+invalidate_overview (PaddockCanvasPainter *self)
+{
+  self->overview.is_stale = TRUE;
+  g_clear_handle_id (&self->overview.source, g_source_remove);
+  if (self->overview.surface)
+    self->overview.source = g_timeout_add (OVERVIEW_MS, overview_cb, self);
+}
 
 static void
 mark (PaddockCanvasPainter *self, const PaddockRect *rect)
@@ -92,12 +116,15 @@ void
 paddock_canvas_painter_set_picture (PaddockCanvasPainter *self, PaddockPicture *picture)
 {
   const PaddockPicture *before = paddock_canvas_painter_get_picture (self);
+  PaddockScene *things = paddock_picture_build_things (picture);
 
-  if (before && !paddock_picture_diff (before, picture, mark_cb, self))
+  if (before && !paddock_picture_diff (before, self->things, picture, things, mark_cb, self))
     mark (self, NULL);
+  g_clear_pointer (&self->things, paddock_scene_free);
+  self->things = things;
   g_clear_pointer (&self->drawing, paddock_drawing_unref);
   self->drawing = paddock_drawing_new (picture, self->cover);
-  self->overview.shows = NULL; /* the new drawing may lie where the old one lay */
+  invalidate_overview (self);
 }
 
 void
@@ -182,15 +209,16 @@ static void
 patch_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row)
 {
   cairo_rectangle_int_t dirty = tile->dirty;
-  guchar *pixels = g_memdup2 (g_bytes_get_data (tile->pixels, NULL), (gsize) SIDE * SIDE * 4);
+  guchar *pixels =
+    g_memdup2 (cairo_image_surface_get_data (tile->surface), (gsize) SIDE * SIDE * 4);
   cairo_surface_t *image =
     cairo_image_surface_create_for_data (pixels + 4 * (dirty.y * SIDE + dirty.x),
-                                         CAIRO_FORMAT_ARGB32, dirty.width, dirty.height, SIDE * 4);
+                                         CAIRO_FORMAT_RGB24, dirty.width, dirty.height, SIDE * 4);
 
   paddock_drawing_paint (self->drawing, self->level->zoom, self->level->palette,
                          column * SIDE + dirty.x, row * SIDE + dirty.y, image);
   cairo_surface_destroy (image);
-  paddock_tile_set_pixels (tile, pixels);
+  paddock_tile_set_surface (tile, paddock_image_new_take (pixels, SIDE, SIDE));
   tile->dirty.width = 0;
 }
 
@@ -206,24 +234,27 @@ update_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, in
 {
   gboolean is_dirty = tile->dirty.width > 0;
 
-  if (tile->job || (tile->pixels && !is_dirty))
+  if (tile->job || (tile->surface && !is_dirty))
     return;
 
-  if (tile->pixels && is_little (tile->dirty) && g_get_monotonic_time () < end)
+  if (tile->surface && is_little (tile->dirty) && g_get_monotonic_time () < end)
     patch_tile (self, tile, column, row);
-  else if (tile->pixels || !self->settle_source)
+  else if (tile->surface || !self->settle_source)
     start_tile (self, tile, column, row);
 }
 
 /* How many tiles of SPAN are still to come. */
 static guint
-count_missing (PaddockCanvasPainter *self, PaddockTileSpan span)
+count_missing (PaddockTileLevel *level, PaddockTileSpan span)
 {
   guint n = 0;
 
   for (int row = span.top; row <= span.bottom; row++)
-    for (int column = span.left; column <= span.right; column++)
-      n += !paddock_tile_level_ensure (self->level, column, row)->pixels;
+    for (int column = span.left; column <= span.right; column++) {
+      PaddockCanvasTile *tile = paddock_tile_level_find (level, column, row);
+
+      n += !tile || !tile->surface;
+    }
 
   return n;
 }
@@ -240,21 +271,21 @@ update_tiles (PaddockCanvasPainter *self, PaddockTileSpan span)
 
 /* The results of jobs */
 
+static cairo_surface_t *
+take_image (PaddockTileJob *job)
+{
+  return paddock_image_new_take (g_steal_pointer (&job->pixels), job->area.width, job->area.height);
+}
+
 static void
 take_overview (PaddockCanvasPainter *self, PaddockTileJob *job)
 {
   Overview *overview = &self->overview;
-  int width = job->area.width, height = job->area.height;
 
-  g_clear_pointer (&overview->pixels, g_bytes_unref);
-  g_clear_object (&overview->texture);
-  overview->pixels =
-    g_bytes_new_take (g_steal_pointer (&job->pixels), (gsize) width * (gsize) height * 4);
-  overview->texture =
-    gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, overview->pixels, (gsize) width * 4);
+  g_clear_pointer (&overview->surface, cairo_surface_destroy);
+  overview->surface = take_image (job);
   overview->zoom = job->zoom;
   overview->area = job->area;
-  overview->shows = job->drawing;
   g_clear_pointer (&overview->job, paddock_tile_job_unref);
 }
 
@@ -267,7 +298,7 @@ take_tile (PaddockTileLevel *level, PaddockTileJob *job)
   if (!tile || tile->job != job)
     return;
 
-  paddock_tile_set_pixels (tile, g_steal_pointer (&job->pixels));
+  paddock_tile_set_surface (tile, take_image (job));
   g_clear_pointer (&tile->job, paddock_tile_job_unref);
 }
 
@@ -300,26 +331,28 @@ start_overview (PaddockCanvasPainter *self, PaddockPalette palette)
                                  (int) ceil (bounds->width * zoom) + 1,
                                  (int) ceil (bounds->height * zoom) + 1 };
 
+  self->overview.is_stale = FALSE;
   self->overview.job = paddock_tile_job_start (self->inbox, self->drawing, zoom, palette, area);
 }
 
-GdkTexture *
-paddock_canvas_painter_get_overview (PaddockCanvasPainter *self)
+cairo_surface_t *
+paddock_canvas_painter_get_overview (PaddockCanvasPainter *self, PaddockRect *shows)
 {
-  return self->overview.texture;
+  const Overview *overview = &self->overview;
+
+  *shows =
+    (PaddockRect){ overview->area.x / overview->zoom, overview->area.y / overview->zoom,
+                   overview->area.width / overview->zoom, overview->area.height / overview->zoom };
+  return overview->surface;
 }
 
 /* What there is, scaled */
 
 static void
-paint_scaled (cairo_t *cr, GBytes *pixels, cairo_rectangle_int_t area, double factor)
+paint_scaled (cairo_t *cr, cairo_surface_t *surface, cairo_rectangle_int_t area, double factor)
 {
   int left = (int) round (area.x * factor), right = (int) round ((area.x + area.width) * factor);
   int top = (int) round (area.y * factor), bottom = (int) round ((area.y + area.height) * factor);
-  cairo_surface_t *surface =
-    cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
-                                         CAIRO_FORMAT_ARGB32, area.width, area.height,
-                                         area.width * 4);
 
   cairo_save (cr);
   cairo_rectangle (cr, left, top, right - left, bottom - top);
@@ -330,27 +363,39 @@ paint_scaled (cairo_t *cr, GBytes *pixels, cairo_rectangle_int_t area, double fa
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_fill (cr);
   cairo_restore (cr);
-  cairo_surface_destroy (surface);
+}
+
+/* The tiles of the level before that the frame takes in. */
+static PaddockTileSpan
+get_previous_span (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
+{
+  double factor = frame->zoom / self->previous->zoom;
+
+  return paddock_tile_span ((cairo_rectangle_int_t){
+    (int) floor (frame->area.x / factor), (int) floor (frame->area.y / factor),
+    (int) ceil (frame->area.width / factor) + 1, (int) ceil (frame->area.height / factor) + 1 });
 }
 
 static void
 paint_previous (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame, cairo_t *cr)
 {
-  double factor = frame->zoom / self->previous->zoom;
-  cairo_rectangle_int_t area = { (int) floor (frame->area.x / factor),
-                                 (int) floor (frame->area.y / factor),
-                                 (int) ceil (frame->area.width / factor) + 1,
-                                 (int) ceil (frame->area.height / factor) + 1 };
-  PaddockTileSpan span = paddock_tile_span (area);
+  PaddockTileSpan span = get_previous_span (self, frame);
 
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
       PaddockCanvasTile *tile = paddock_tile_level_find (self->previous, column, row);
 
-      if (tile && tile->pixels)
-        paint_scaled (cr, tile->pixels,
-                      (cairo_rectangle_int_t){ column * SIDE, row * SIDE, SIDE, SIDE }, factor);
+      if (tile && tile->surface)
+        paint_scaled (cr, tile->surface,
+                      (cairo_rectangle_int_t){ column * SIDE, row * SIDE, SIDE, SIDE },
+                      frame->zoom / self->previous->zoom);
     }
+}
+
+static gboolean
+is_covered (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
+{
+  return self->previous && count_missing (self->previous, get_previous_span (self, frame)) == 0;
 }
 
 static void
@@ -365,8 +410,8 @@ append_backdrop (PaddockCanvasPainter *self,
 
   cairo_scale (cr, 1.0 / scale, 1.0 / scale);
   cairo_translate (cr, -frame->area.x, -frame->area.y);
-  if (self->overview.pixels)
-    paint_scaled (cr, self->overview.pixels, self->overview.area,
+  if (self->overview.surface && !is_covered (self, frame))
+    paint_scaled (cr, self->overview.surface, self->overview.area,
                   frame->zoom / self->overview.zoom);
   if (self->previous)
     paint_previous (self, frame, cr);
@@ -376,6 +421,15 @@ append_backdrop (PaddockCanvasPainter *self,
 /* The frame */
 
 static void
+append_tile (const PaddockCanvasTile *tile, int x, int y, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_node (snapshot, tile->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
 append_tiles (PaddockCanvasPainter *self,
               const PaddockCanvasFrame *frame,
               int scale,
@@ -383,17 +437,16 @@ append_tiles (PaddockCanvasPainter *self,
 {
   PaddockTileSpan span = paddock_tile_span (frame->area);
 
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, 1 / (float) scale, 1 / (float) scale);
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
       PaddockCanvasTile *tile = paddock_tile_level_find (self->level, column, row);
-      graphene_rect_t bounds =
-        GRAPHENE_RECT_INIT ((float) (column * SIDE - frame->area.x) / (float) scale,
-                            (float) (row * SIDE - frame->area.y) / (float) scale,
-                            (float) SIDE / (float) scale, (float) SIDE / (float) scale);
 
-      if (tile && tile->texture)
-        gtk_snapshot_append_texture (snapshot, tile->texture, &bounds);
+      if (tile && tile->node)
+        append_tile (tile, column * SIDE - frame->area.x, row * SIDE - frame->area.y, snapshot);
     }
+  gtk_snapshot_restore (snapshot);
 }
 
 /* Tiles around the view and an overview, while there is nothing more urgent. */
@@ -407,7 +460,7 @@ look_ahead (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame, Paddock
     return;
 
   update_tiles (self, paddock_tile_span_grow (span, 1));
-  if (!self->overview.job && self->overview.shows != self->drawing)
+  if (self->overview.is_stale && !self->overview.job && !self->overview.source)
     start_overview (self, frame->palette);
 }
 
@@ -425,10 +478,11 @@ paddock_canvas_painter_snapshot (PaddockCanvasPainter *self,
   take_results (self, 0);
   choose_level (self, frame);
   update_tiles (self, span);
-  while (self->is_complete && count_missing (self, span) > 0 && g_get_monotonic_time () < end)
+  while (self->is_complete && count_missing (self->level, span) > 0
+         && g_get_monotonic_time () < end)
     take_results (self, end);
 
-  if (count_missing (self, span) > 0)
+  if (count_missing (self->level, span) > 0)
     append_backdrop (self, frame, scale, snapshot);
   else
     look_ahead (self, frame, span);

@@ -43,7 +43,9 @@ void paddock_canvas_painter_snapshot (PaddockCanvasPainter *self,
                                       int scale,
                                       GtkSnapshot *snapshot);
 
-/* All of the picture, small; NULL: not yet.  It may be out of date until READY is called again. */
-GdkTexture *paddock_canvas_painter_get_overview (PaddockCanvasPainter *self);
+/* All of the picture, small, and which part of the plane it shows; NULL: not yet.  Until READY is called
+ * again it may be out of date. */
+cairo_surface_t *paddock_canvas_painter_get_overview (PaddockCanvasPainter *self,
+                                                      PaddockRect *shows);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockCanvasPainter, paddock_canvas_painter_free)

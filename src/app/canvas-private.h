@@ -37,6 +37,7 @@ struct _PaddockCanvas {
   GtkWidget parent_instance;
 
   PaddockCanvasPainter *painter;
+  PaddockViewOptions options;
   PaddockCanvasView view;
   gboolean is_fitted;
   char *palette; /* by name; "automatic" follows the appearance */
@@ -55,6 +56,7 @@ struct _PaddockCanvas {
   PaddockHex cursor;
   gboolean has_cursor;   /* it is shown */
   gboolean knows_cursor; /* it, or a click, has been somewhere */
+  char *label;           /* what screen readers were told last */
 
   Drag drag;
   gboolean has_dragged; /* far enough to mean it */

@@ -25,6 +25,8 @@ enum {
   PROP_0,
   PROP_PALETTE,
   PROP_POINTED_AT,
+  PROP_SHOW_COORDINATES,
+  PROP_SHOW_GRID,
   PROP_ZOOM,
   N_PROPS,
   PROP_HADJUSTMENT = N_PROPS,
@@ -172,6 +174,12 @@ paddock_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpe
   case PROP_POINTED_AT:
     g_value_set_string (value, self->pointed_at);
     break;
+  case PROP_SHOW_COORDINATES:
+    g_value_set_boolean (value, self->options.has_coordinates);
+    break;
+  case PROP_SHOW_GRID:
+    g_value_set_boolean (value, self->options.has_grid);
+    break;
   case PROP_ZOOM:
     g_value_set_double (value, self->view.zoom);
     break;
@@ -204,6 +212,37 @@ set_palette (PaddockCanvas *self, const char *palette)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PALETTE]);
 }
 
+/* A board stays where it is under the pointer that paints it. */
+static void
+show_picture (PaddockCanvas *self, PaddockPicture *picture)
+{
+  gboolean is_first = !paddock_canvas_painter_get_picture (self->painter);
+  gboolean is_board;
+
+  paddock_canvas_painter_set_picture (self->painter, picture);
+  is_board = paddock_canvas_get_hex_track (self) != NULL;
+  paddock_canvas_view_set_drawing (&self->view, picture->bounds,
+                                   is_board ? PADDOCK_CANVAS_BEYOND : 0);
+  if (self->is_fitted && (is_first || !is_board))
+    fit (self);
+  view_changed (self);
+  paddock_canvas_update_cursor (self);
+}
+
+static void
+set_option (PaddockCanvas *self, gboolean *option, gboolean value, guint property)
+{
+  const PaddockPicture *shown = paddock_canvas_painter_get_picture (self->painter);
+
+  if (*option == value)
+    return;
+
+  *option = value;
+  if (shown)
+    show_picture (self, paddock_picture_new (shown->document, &self->options));
+  g_object_notify_by_pspec (G_OBJECT (self), props[property]);
+}
+
 static void
 paddock_canvas_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -212,6 +251,12 @@ paddock_canvas_set_property (GObject *object, guint id, const GValue *value, GPa
   switch (id) {
   case PROP_PALETTE:
     set_palette (self, g_value_get_string (value));
+    break;
+  case PROP_SHOW_COORDINATES:
+    set_option (self, &self->options.has_coordinates, g_value_get_boolean (value), id);
+    break;
+  case PROP_SHOW_GRID:
+    set_option (self, &self->options.has_grid, g_value_get_boolean (value), id);
     break;
   case PROP_HADJUSTMENT:
     set_adjustment (self, AXIS_X, g_value_get_object (value));
@@ -250,6 +295,7 @@ paddock_canvas_finalize (GObject *object)
   paddock_canvas_clear_overlays (self);
   g_free (self->palette);
   g_free (self->pointed_at);
+  g_free (self->label);
 
   G_OBJECT_CLASS (paddock_canvas_parent_class)->finalize (object);
 }
@@ -272,6 +318,12 @@ paddock_canvas_class_init (PaddockCanvasClass *klass)
                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_POINTED_AT] =
     g_param_spec_string ("pointed-at", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SHOW_COORDINATES] =
+    g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_SHOW_GRID] =
+    g_param_spec_boolean ("show-grid", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, 0, G_MAXDOUBLE, 1,
                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -286,12 +338,20 @@ paddock_canvas_class_init (PaddockCanvasClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
+/* The words of a drawing are translated where they are shown. */
+static const char *
+translate (const char *word)
+{
+  return *word ? gettext (word) : word;
+}
+
 static void
 paddock_canvas_init (PaddockCanvas *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
   self->painter = paddock_canvas_painter_new ((void (*) (gpointer)) gtk_widget_queue_draw, self);
+  self->options = (PaddockViewOptions){ .has_notes = TRUE, .translate = translate };
   self->view.zoom = 1;
   self->is_fitted = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -309,34 +369,16 @@ paddock_canvas_new (void)
   return g_object_new (PADDOCK_TYPE_CANVAS, NULL);
 }
 
-/* The words of a drawing are translated where they are shown. */
-static const char *
-translate (const char *word)
-{
-  return *word ? gettext (word) : word;
-}
-
 void
 paddock_canvas_set_document (PaddockCanvas *self, PaddockDocument *document)
 {
-  PaddockViewOptions options = { .has_notes = TRUE, .translate = translate };
   const PaddockPicture *shown;
-  PaddockPicture *picture;
 
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
   shown = paddock_canvas_painter_get_picture (self->painter);
-  if (shown && shown->document == document)
-    return;
-
-  picture = paddock_picture_new (document, &options);
-  paddock_canvas_painter_set_picture (self->painter, picture);
-  paddock_canvas_view_set_drawing (&self->view, picture->bounds,
-                                   paddock_canvas_get_hex_track (self) ? PADDOCK_CANVAS_BEYOND : 0);
-  if (self->is_fitted && !(shown && paddock_canvas_get_hex_track (self)))
-    fit (self); /* a board stays where it is under the pointer that paints it */
-  view_changed (self);
-  paddock_canvas_update_cursor (self);
+  if (!shown || shown->document != document)
+    show_picture (self, paddock_picture_new (document, &self->options));
 }
 
 PaddockDocument *

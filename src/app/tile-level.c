@@ -39,19 +39,36 @@ paddock_tile_span_grow (PaddockTileSpan span, int by)
   return (PaddockTileSpan){ span.left - by, span.top - by, span.right + by, span.bottom + by };
 }
 
+cairo_surface_t *
+paddock_image_new_take (guchar *pixels, int width, int height)
+{
+  static const cairo_user_data_key_t key;
+  cairo_surface_t *surface =
+    cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_RGB24, width, height, width * 4);
+
+  cairo_surface_set_user_data (surface, &key, pixels, g_free);
+  return surface;
+}
+
 static void
 tile_clear (PaddockCanvasTile *self)
 {
-  g_clear_pointer (&self->pixels, g_bytes_unref);
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_clear_pointer (&self->surface, cairo_surface_destroy);
 }
 
 void
-paddock_tile_set_pixels (PaddockCanvasTile *self, guchar *pixels)
+paddock_tile_set_surface (PaddockCanvasTile *self, cairo_surface_t *surface)
 {
+  cairo_t *cr;
+
   tile_clear (self);
-  self->pixels = g_bytes_new_take (pixels, (gsize) SIDE * SIDE * 4);
-  self->texture = gdk_memory_texture_new (SIDE, SIDE, GDK_MEMORY_DEFAULT, self->pixels, SIDE * 4);
+  self->surface = surface;
+  self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE));
+  cr = gsk_cairo_node_get_draw_context (self->node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
 }
 
 PaddockTileLevel *

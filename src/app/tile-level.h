@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include <gdk/gdk.h>
+#include <gsk/gsk.h>
 
 #include "palette.h"
 #include "rect.h"
@@ -17,8 +17,8 @@
 #define PADDOCK_TILE_SIDE 256 /* pixels */
 
 typedef struct {
-  GBytes *pixels;              /* as Cairo has them in ARGB32; NULL: not painted yet */
-  GdkTexture *texture;         /* the same */
+  cairo_surface_t *surface;    /* NULL: not painted yet */
+  GskRenderNode *node;         /* that shows it; the same node is known again from frame to frame */
   cairo_rectangle_int_t dirty; /* pixels of the tile that are out of date; no width: none */
   gpointer job;                /* whoever paints it now; NULL: nobody */
 } PaddockCanvasTile;
@@ -47,8 +47,11 @@ void paddock_tile_level_keep (PaddockTileLevel *self, PaddockTileSpan span);
 /* Everything in RECT, in scene units, is out of date; NULL: everything. */
 void paddock_tile_level_mark (PaddockTileLevel *self, const PaddockRect *rect);
 
-/* Takes PIXELS, of a whole tile. */
-void paddock_tile_set_pixels (PaddockCanvasTile *self, guchar *pixels);
+/* An opaque image that owns PIXELS, which have no padding. */
+cairo_surface_t *paddock_image_new_take (guchar *pixels, int width, int height);
+
+/* Takes SURFACE, of a whole tile. */
+void paddock_tile_set_surface (PaddockCanvasTile *self, cairo_surface_t *surface);
 
 /* The tiles that AREA, in pixels, takes in. */
 PaddockTileSpan paddock_tile_span (cairo_rectangle_int_t area);

@@ -56,21 +56,18 @@ paddock_scene_diff (const PaddockScene *before,
 
 gboolean
 paddock_picture_diff (const PaddockPicture *before,
+                      const PaddockScene *was,
                       const PaddockPicture *after,
+                      const PaddockScene *is,
                       PaddockRectFunc func,
                       gpointer data)
 {
-  g_autoptr (PaddockScene) was = NULL, is = NULL;
-
   if (before->kind != after->kind
       || memcmp (&before->options, &after->options, sizeof before->options) != 0)
     return FALSE;
   if (before->kind->diff_ground && !before->kind->diff_ground (before, after, func, data))
     return FALSE;
 
-  was = paddock_picture_build_things (before);
-  is = paddock_picture_build_things (after);
   paddock_scene_diff (was, is, func, data);
-
   return TRUE;
 }

@@ -11,9 +11,11 @@
 #include "picture.h"
 
 /* Calls FUNC with rectangles that between them hold all that is seen differently, in scene units.  FALSE:
- * everything may differ. */
+ * everything may differ.  WAS and IS are what paddock_picture_build_things() gives for either. */
 gboolean paddock_picture_diff (const PaddockPicture *before,
+                               const PaddockScene *was,
                                const PaddockPicture *after,
+                               const PaddockScene *is,
                                PaddockRectFunc func,
                                gpointer data);
 

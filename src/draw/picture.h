@@ -15,6 +15,7 @@
 typedef struct {
   gboolean has_frame; /* title and legend around it, for a picture that stands alone */
   gboolean has_coordinates;
+  gboolean has_grid;  /* a line through every tenth row of hexes, either way */
   gboolean has_ranks; /* rank and lane of Frothy tracks */
   gboolean has_notes;
   gboolean is_small;                           /* a picture in a list: no words around roads */

@@ -7,6 +7,7 @@
 #include "words.h"
 
 #define SIZE PADDOCK_HEX_DRAWN_SIZE
+#define SQRT3 1.7320508075688772
 
 #define MARGIN 24.0
 #define HEADER 64.0
@@ -24,10 +25,23 @@ include_hex (Extent *self, PaddockHex hex)
   self->rect = paddock_rect_include (self->rect, paddock_hex_layout_centre (self->layout, hex));
 }
 
+/* Rows of pointy hexes, and columns of flat ones, each begin half a hex further on. */
 static void
-include_cell (PaddockHex hex, PaddockCell cell, gpointer data)
+include_board (Extent *self, const PaddockBoard *board)
 {
-  include_hex (data, hex);
+  gboolean is_pointy = self->layout->orientation == PADDOCK_ORIENTATION_POINTY;
+  double along = SQRT3 / 2 * SIZE, across = 1.5 * SIZE;
+  double unit_x = is_pointy ? along : across, unit_y = is_pointy ? across : along;
+  int left, top, right, bottom;
+
+  if (!paddock_board_get_reach (board, is_pointy ? 2 : 1, is_pointy ? 1 : 0, &right))
+    return;
+
+  paddock_board_get_reach (board, is_pointy ? -2 : -1, is_pointy ? -1 : 0, &left);
+  paddock_board_get_reach (board, is_pointy ? 0 : 1, is_pointy ? 1 : 2, &bottom);
+  paddock_board_get_reach (board, is_pointy ? 0 : -1, is_pointy ? -1 : -2, &top);
+  self->rect = (PaddockRect){ -left * unit_x, -top * unit_y, (left + right) * unit_x,
+                              (top + bottom) * unit_y };
 }
 
 /* Every list whose records have a place at a known offset. */
@@ -49,7 +63,7 @@ measure_board (const PaddockHexTrack *track)
   PaddockHexLayout layout = paddock_hex_track_get_layout (track);
   Extent extent = { &layout, PADDOCK_RECT_EMPTY };
 
-  paddock_board_foreach (track->board, NULL, include_cell, &extent);
+  include_board (&extent, track->board);
   include_list (&extent, track->start.tokens, G_STRUCT_OFFSET (PaddockLineToken, at));
   for (guint i = 0; i < paddock_list_len (track->checkpoints); i++)
     include_list (&extent, PADDOCK_LIST_AT (track->checkpoints, PaddockCheckpoint, i)->tokens,

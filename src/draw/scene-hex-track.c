@@ -9,6 +9,7 @@
 
 #define SIZE PADDOCK_HEX_DRAWN_SIZE
 #define SQRT3 1.7320508075688772
+#define GRID 10 /* hexes between two lines of the grid */
 
 PaddockHexLayout
 paddock_hex_track_get_layout (const PaddockHexTrack *track)
@@ -151,6 +152,33 @@ add_label_of_cell (PaddockHex hex, PaddockCell cell, gpointer data)
   }
 }
 
+/* The part of a line of the grid that lies on one hex. */
+static void
+add_grid_line (PaddockHexDrawing *self, PaddockPoint centre, PaddockStyle style, int direction)
+{
+  double angle = paddock_hex_layout_angle (&self->layout, 2 * direction);
+  double half = SQRT3 / 2 * SIZE;
+
+  paddock_scene_add_line (self->scene, style, paddock_point_along (centre, angle, -half),
+                          paddock_point_along (centre, angle, half));
+}
+
+static void
+add_grid_of_cell (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  PaddockHexDrawing *self = data;
+  PaddockPoint centre = paddock_hex_drawing_centre (self, hex);
+  PaddockStyle style =
+    cell.kind == PADDOCK_CELL_BARRIER ? PADDOCK_STYLE_GRID_BARRIER : PADDOCK_STYLE_GRID;
+
+  if (!paddock_rect_contains (self->clip, centre))
+    return;
+  if (hex.r % GRID == 0)
+    add_grid_line (self, centre, style, 0);
+  if (hex.q % GRID == 0)
+    add_grid_line (self, centre, style, 2);
+}
+
 /* The picture */
 
 static void
@@ -189,6 +217,10 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
   begin (&self, picture, clip, scene);
   paddock_hex_drawing_for_each_cell (&self, add_cell);
   paddock_hex_drawing_for_each_cell (&self, add_special);
+  if (picture->options.has_grid) {
+    paddock_scene_show (scene, (PaddockThing){ PADDOCK_THING_NONE });
+    paddock_hex_drawing_for_each_cell (&self, add_grid_of_cell);
+  }
   add_things (&self);
 
   paddock_scene_next_layer (scene);

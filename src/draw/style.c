@@ -31,6 +31,8 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_OBSTACLE] = { "obstacle", FILL (BARRIER), LINE (CHECKPOINT, 2.4),
                                HATCH (BARRIER_HATCH) },
   [PADDOCK_STYLE_OBSTACLE_SPACE] = { "obstacle-space", FILL (ASPHALT), LINE (CHECKPOINT, 2.4) },
+  [PADDOCK_STYLE_GRID] = { "grid", LINE (ASPHALT_TEXT, 1.6), .dash = 4 },
+  [PADDOCK_STYLE_GRID_BARRIER] = { "grid-barrier", LINE (BARRIER_TEXT, 1.6), .dash = 4 },
   [PADDOCK_STYLE_CHECKPOINT_LINE] = { "checkpoint-line", LINE (CHECKPOINT, 5) },
   [PADDOCK_STYLE_CHECKPOINT_CASING] = { "checkpoint-casing", LINE (START, 7.6) },
   [PADDOCK_STYLE_START_LINE] = { "start-line", FILL (START_LIGHT), LINE (START, 1) },

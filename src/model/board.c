@@ -361,6 +361,58 @@ paddock_board_get_bounds (const PaddockBoard *self, PaddockBoardBounds *bounds)
   return self != NULL;
 }
 
+typedef struct {
+  int dq, dr;
+  int best;
+} Reach;
+
+static int
+get_reach (const Reach *self, PaddockHex hex)
+{
+  return hex.q * self->dq + hex.r * self->dr;
+}
+
+/* The most that any cell between two corners could have. */
+static int
+get_reach_within (const Reach *self, PaddockHex min, PaddockHex max)
+{
+  return get_reach (self, PADDOCK_HEX (self->dq > 0 ? max.q : min.q, self->dr > 0 ? max.r : min.r));
+}
+
+static void
+extend_reach (const Block *self, int level, Spot spot, Reach *reach)
+{
+  guint farthest =
+    (reach->dq > 0 ? NODE_SIDE - 1 : 0) | (reach->dr > 0 ? (NODE_SIDE - 1) << NODE_BITS : 0);
+  int most = get_reach_within (reach, hex_of (spot), last_hex (level, spot));
+
+  if (!self || most <= reach->best)
+    return;
+
+  if (self->count == 1u << 2 * level_bits (level)) {
+    reach->best = most;
+  } else if (level > 0) {
+    for (guint i = 0; i < NODE_SIDE * NODE_SIDE; i++)
+      extend_reach (((const Node *) self)->children[i ^ farthest], level - 1,
+                    child_spot (level, spot, i ^ farthest), reach);
+  } else {
+    for (guint i = 0; i < LEAF_CELLS; i++)
+      if (((const Leaf *) self)->kinds[i] != PADDOCK_CELL_OFF)
+        reach->best = MAX (reach->best, get_reach (reach, hex_of (cell_spot (spot, i))));
+  }
+}
+
+gboolean
+paddock_board_get_reach (const PaddockBoard *self, int dq, int dr, int *reach)
+{
+  Reach search = { dq, dr, G_MININT };
+
+  extend_reach (self, TOP_LEVEL, (Spot){ 0, 0 }, &search);
+  *reach = search.best;
+
+  return self != NULL;
+}
+
 /* How many of N cells from SPOT on lie in the same leaf. */
 static guint
 run_in_leaf (Spot spot, guint n)

@@ -51,6 +51,9 @@ PaddockCell paddock_board_get (const PaddockBoard *self, PaddockHex hex);
 guint paddock_board_count (const PaddockBoard *self); /* cells on the board */
 gboolean paddock_board_get_bounds (const PaddockBoard *self, PaddockBoardBounds *bounds);
 
+/* The largest q * DQ + r * DR of any cell; FALSE: there is no cell.  Costs what the board's edge costs. */
+gboolean paddock_board_get_reach (const PaddockBoard *self, int dq, int dr, int *reach);
+
 /* A row's cells from q = FIRST to LAST into CELLS, which has room for them all.  FALSE: none of them has
  * a rank; TRUE: some may. */
 gboolean

@@ -55,7 +55,8 @@ paddock_track_layout_get (const PaddockTrackLayout *self, PaddockHex hex)
 {
   gpointer kind;
 
-  if (g_hash_table_lookup_extended (self->covered, key_of (hex), NULL, &kind))
+  if (g_hash_table_size (self->covered) > 0
+      && g_hash_table_lookup_extended (self->covered, key_of (hex), NULL, &kind))
     return GPOINTER_TO_UINT (kind);
 
   return paddock_board_get (self->board, hex).kind;

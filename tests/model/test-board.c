@@ -86,6 +86,32 @@ map_equal (GHashTable *a, GHashTable *b)
   return TRUE;
 }
 
+/* In twelve directions, as far as any cell goes. */
+static void
+assert_reach (const PaddockBoard *board, GHashTable *map)
+{
+  static const gint8 ways[][2] = {
+    { 2, 1 }, { -2, -1 }, { 0, 1 },  { 0, -1 }, { 1, 0 },  { -1, 0 },
+    { 1, 2 }, { -1, -2 }, { 1, -1 }, { -1, 1 }, { 3, -2 }, { -3, 2 }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+    int best = G_MININT, found;
+    GHashTableIter iter;
+    gpointer key;
+
+    g_hash_table_iter_init (&iter, map);
+    while (g_hash_table_iter_next (&iter, &key, NULL)) {
+      PaddockHex hex = hex_of_key (key);
+
+      best = MAX (best, hex.q * ways[i][0] + hex.r * ways[i][1]);
+    }
+    g_assert_cmpint (paddock_board_get_reach (board, ways[i][0], ways[i][1], &found), ==,
+                     g_hash_table_size (map) > 0);
+    g_assert_cmpint (found, ==, best);
+  }
+}
+
 static void
 assert_bounds (const PaddockBoard *board, GHashTable *map)
 {
@@ -123,6 +149,7 @@ assert_same (const PaddockBoard *board, GHashTable *map)
   g_assert_true (map_equal (walked, map));
   g_assert_cmpuint (paddock_board_count (board), ==, g_hash_table_size (map));
   assert_bounds (board, map);
+  assert_reach (board, map);
 }
 
 static PaddockCell
