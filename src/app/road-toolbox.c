@@ -115,6 +115,17 @@ fill (PaddockRoadToolbox *self, const PaddockRoadTrack *track)
 }
 
 static void
+scroll_to (PaddockRoadToolbox *self, GtkWidget *row)
+{
+  GtkAdjustment *adjustment = gtk_list_box_get_adjustment (self->list);
+  graphene_rect_t bounds;
+
+  if (adjustment && gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
+/* The tile in hand may be taken from afar, by keyboard: it is always in sight. */
+static void
 select_tile (PaddockRoadToolbox *self)
 {
   const PaddockTile *tile = paddock_road_editor_get_tile (self->editor);
@@ -122,8 +133,10 @@ select_tile (PaddockRoadToolbox *self)
 
   for (int i = 0; tile && (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
     if (g_strcmp0 (get_id (row), tile->id) == 0
-        && row != gtk_list_box_get_selected_row (self->list))
+        && row != gtk_list_box_get_selected_row (self->list)) {
       gtk_list_box_select_row (self->list, row);
+      scroll_to (self, GTK_WIDGET (row));
+    }
 }
 
 static void

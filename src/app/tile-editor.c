@@ -6,6 +6,7 @@
 
 #include "actions.h"
 #include "canvas.h"
+#include "lane-toggles.h"
 #include "link-grid.h"
 #include "tile-changes.h"
 
@@ -154,41 +155,15 @@ connect_controls (PaddockTileEditor *self)
 /* Rows of toggles, one a lane */
 
 static void
-lane_cb (GtkWidget *button, PaddockTileEditor *self)
+toggle_split (gpointer data, int lane)
 {
-  int lane = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "lane"));
-  gboolean is_split = gtk_widget_get_parent (button) == GTK_WIDGET (self->splits);
-
-  run (self,
-       (PaddockTileChange){ .what = is_split ? PADDOCK_TILE_TOGGLE_SPLIT : PADDOCK_TILE_TOGGLE_SLOT,
-                            .value = lane });
+  run (data, (PaddockTileChange){ .what = PADDOCK_TILE_TOGGLE_SPLIT, .value = lane });
 }
 
 static void
-add_lane_toggles (PaddockTileEditor *self, GtkBox *box)
+toggle_slot (gpointer data, int lane)
 {
-  for (int lane = 1; lane <= PADDOCK_ROAD_MAX_LANES; lane++) {
-    g_autofree char *label = g_strdup_printf ("%d", lane);
-    g_autofree char *words = g_strdup_printf (_("Lane %d"), lane);
-    GtkWidget *button = gtk_toggle_button_new_with_label (label);
-
-    g_object_set_data (G_OBJECT (button), "lane", GINT_TO_POINTER (lane));
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                    -1);
-    g_signal_connect (button, "clicked", G_CALLBACK (lane_cb), self);
-    gtk_box_append (box, button);
-  }
-}
-
-static void
-set_lane_toggles (GtkBox *box, int lanes, guint active)
-{
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (box));
-
-  for (int lane = 0; button; lane++, button = gtk_widget_get_next_sibling (button)) {
-    gtk_widget_set_visible (button, lane < lanes);
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), (active >> lane) & 1);
-  }
+  run (data, (PaddockTileChange){ .what = PADDOCK_TILE_TOGGLE_SLOT, .value = lane });
 }
 
 static guint
@@ -252,7 +227,7 @@ show_ends (PaddockTileEditor *self, const PaddockTile *tile, const PaddockRows *
   gtk_widget_set_visible (self->finish_line,
                           tile->kind == PADDOCK_TILE_FINISH && tile->piece == tile->of);
   set_value (self->grid_size, (int) paddock_list_len (tile->slots));
-  set_lane_toggles (self->slots, rows->lanes, find_slots (tile, self->last));
+  paddock_lane_toggles_set (self->slots, rows->lanes, find_slots (tile, self->last));
 }
 
 static void
@@ -274,7 +249,7 @@ show_rows (PaddockTileEditor *self, const PaddockTile *tile)
   set_value (self->priority, rows->priority);
   set_value (self->shoulder, rows->shoulder);
   set_value (self->terrain, PADDOCK_LIST_AT (tile->sections, PaddockSection, section)->terrain);
-  set_lane_toggles (self->splits, rows->lanes, split);
+  paddock_lane_toggles_set (self->splits, rows->lanes, split);
   show_ends (self, tile, rows);
   show_boundary (self, tile);
 }
@@ -460,8 +435,8 @@ paddock_tile_editor_init (PaddockTileEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_actions_describe (GTK_WIDGET (self));
-  add_lane_toggles (self, self->splits);
-  add_lane_toggles (self, self->slots);
+  paddock_lane_toggles_add (self->splits, toggle_split, self);
+  paddock_lane_toggles_add (self->slots, toggle_slot, self);
   connect_controls (self);
 }
 
