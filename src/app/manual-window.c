@@ -114,7 +114,7 @@ add_page (PaddockManualWindow *self, const char *page)
 
   gtk_label_set_markup (GTK_LABEL (label), g_array_index (blocks, PaddockManualBlock, 0).markup);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_list_box_append (self->pages, label);
 }
 
