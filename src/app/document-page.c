@@ -195,6 +195,10 @@ paddock_document_page_grab_focus (GtkWidget *widget)
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (widget);
   GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
 
+  if (paddock_document_file_get_state (self->file) == PADDOCK_DOCUMENT_FILE_FAILED)
+    return gtk_widget_grab_focus (
+      self->try_again_button); /* not the message, which it would select */
+
   return shown && gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
 }
 
