@@ -171,15 +171,23 @@ check_board_items (const PaddockHexTrack *track, PaddockReport *report)
   }
 }
 
-/* A set that was named and not loaded may know any name. */
+/* A set that is not there may know any name. */
 static gboolean
-has_all_card_sets (const PaddockHexTrack *track)
+check_card_sets (const PaddockHexTrack *track, PaddockReport *report)
 {
-  for (guint i = 0; i < paddock_list_len (track->cards); i++)
-    if (!PADDOCK_LIST_AT (track->cards, PaddockSource, i)->document)
-      return FALSE;
+  gboolean is_complete = TRUE;
 
-  return TRUE;
+  for (guint i = 0; i < paddock_list_len (track->cards); i++) {
+    const PaddockSource *source = PADDOCK_LIST_AT (track->cards, PaddockSource, i);
+
+    if (source->document)
+      continue;
+    is_complete = FALSE;
+    report_name (report, N_ ("The card set \"{1}\" is not there, so its names are not checked."),
+                 paddock_text_get (source->file), "cards");
+  }
+
+  return is_complete;
 }
 
 static void
@@ -188,7 +196,7 @@ check_unknown_names (gconstpointer record, PaddockReport *report)
   const PaddockHexTrack *track = record;
 
   check_unknown_letters (track, report);
-  if (!has_all_card_sets (track))
+  if (!check_card_sets (track, report))
     return;
 
   check_space_names (track, report);

@@ -36,7 +36,8 @@ static const PaddockSwitch switches[] = {
 static void
 embed_source (PaddockSource *source)
 {
-  paddock_text_set (&source->file, "");
+  if (source->document)
+    paddock_text_set (&source->file, "");
 }
 
 static void

@@ -794,6 +794,7 @@ static const PaddockField hex_track_fields[] = {
   {
     .name = NC_ ("field", "cards"),
     .kind = PADDOCK_FIELD_LIST,
+    .flags = PADDOCK_FIELD_MAY_MISS,
     PADDOCK_AT (PaddockHexTrack, cards),
     .type = &paddock_source_type,
     .help =

@@ -13,6 +13,7 @@ typedef struct {
   GHashTable *documents; /* real path -> PaddockDocument: each file is read once */
   const char *open[PADDOCK_LOAD_MAX_DEPTH]; /* real paths of the files that lead here */
   guint depth;
+  gboolean may_miss; /* what the record that is being resolved refers to */
 } Loader;
 
 static PaddockDocument *load_reference (Loader *self, const char *path, GError **error);
@@ -34,6 +35,20 @@ static gboolean G_GNUC_PRINTF (3, 4)
   return FALSE;
 }
 
+static const PaddockShelfFile *
+find_on_shelf (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return paddock_shelf_find_base (name);
+}
+
+static gboolean
+is_missing (const char *path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS) && !find_on_shelf (path);
+}
+
 /* FILE, which the document at PATH refers to. */
 static gboolean
 resolve_reference (Loader *self,
@@ -51,6 +66,9 @@ resolve_reference (Loader *self,
 
   target = g_str_equal (folder, ".") ? g_strdup (file) : g_build_filename (folder, file, NULL);
   g_clear_pointer (document, paddock_document_unref);
+  if (self->may_miss && is_missing (target))
+    return TRUE;
+
   *document = load_reference (self, target, error);
   if (!*document)
     g_prefix_error (error, "%s: refers to \"%s\": ", path, file);
@@ -106,8 +124,11 @@ resolve_record (Loader *self,
       is_resolved = resolve_document (self, type, field, record, path, error);
     else if (field->kind == PADDOCK_FIELD_RECORD)
       is_resolved = resolve_record (self, field->type, member, path, error);
-    else if (field->kind == PADDOCK_FIELD_LIST || field->kind == PADDOCK_FIELD_VARIANTS)
+    else if (field->kind == PADDOCK_FIELD_LIST || field->kind == PADDOCK_FIELD_VARIANTS) {
+      self->may_miss = (field->flags & PADDOCK_FIELD_MAY_MISS) != 0;
       is_resolved = resolve_list (self, member, path, error);
+      self->may_miss = FALSE;
+    }
   }
 
   return is_resolved;
@@ -204,9 +225,8 @@ load_shelf (Loader *self, const PaddockShelfFile *shelf, GError **error)
 static PaddockDocument *
 load_reference (Loader *self, const char *path, GError **error)
 {
-  g_autofree char *name = g_path_get_basename (path);
   const PaddockShelfFile *shelf =
-    g_file_test (path, G_FILE_TEST_EXISTS) ? NULL : paddock_shelf_find_base (name);
+    g_file_test (path, G_FILE_TEST_EXISTS) ? NULL : find_on_shelf (path);
 
   return shelf ? load_shelf (self, shelf, error) : load_file (self, path, error);
 }

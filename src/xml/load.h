@@ -6,7 +6,8 @@
  * Loading puts what that file holds into the record beside the name.  Writing goes by the name alone,
  * so a document that is loaded and saved keeps its references.
  *
- * What comes with the programs (shelf.h) is found by its name from anywhere, unless there is a file where the
+ * A reference to what is not there is an error, unless the design can be opened without it
+ * (PADDOCK_FIELD_MAY_MISS).  What comes with the programs (shelf.h) is found by its name from anywhere, unless there is a file where the
  * reference points.
  */
 

@@ -187,6 +187,26 @@ test_shelf (Fixture *fixture, gconstpointer data)
   assert_fails (absent, PADDOCK_XML_ERROR_FILE, "stunt-day"); /* only references */
 }
 
+/* A track can be opened without its cards; a race cannot be without its track. */
+static void
+test_cards_may_miss (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path =
+    put_file (fixture, "t.track.xml",
+              "<hex-track " NS " id=\"t\"><cards file=\"gone.cards.xml\"/></hex-track>");
+  g_autofree char *playtest =
+    put_file (fixture, "p.playtest.xml", PLAYTEST ("<cards file=\"gone.cards.xml\"/>"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) document = paddock_xml_load (path, &error);
+  const PaddockHexTrack *track;
+
+  g_assert_no_error (error);
+  track = paddock_document_get (document, &paddock_hex_track_kind);
+  g_assert_null (PADDOCK_LIST_AT (track->cards, PaddockSource, 0)->document);
+  g_assert_cmpstr (PADDOCK_LIST_AT (track->cards, PaddockSource, 0)->file, ==, "gone.cards.xml");
+  assert_fails (playtest, PADDOCK_XML_ERROR_FILE, "refers to \"gone.cards.xml\"");
+}
+
 static void
 test_circles (Fixture *fixture, gconstpointer data)
 {
@@ -244,6 +264,7 @@ main (int argc, char *argv[])
   ADD ("wrong-inside", test_wrong_inside);
   ADD ("missing-and-absolute", test_missing_and_absolute);
   ADD ("shelf", test_shelf);
+  ADD ("cards-may-miss", test_cards_may_miss);
   ADD ("circles", test_circles);
   ADD ("depth", test_depth);
 
