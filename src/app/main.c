@@ -2,7 +2,7 @@
 
 #include "application.h"
 
-#include "../translations.h"
+#include "translations.h"
 
 int
 main (int argc, char **argv)

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "command.h"
+#include "subcommand.h"
 #include "console.h"
 #include "help.h"
 

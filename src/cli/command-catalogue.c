@@ -3,7 +3,7 @@
  * paddock-cli catalogue: what files and games can say, read from the tables that the programs run on.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
  * paddock-cli check: says what is wrong with documents.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "clauses.h"
-#include "command.h"
+#include "subcommand.h"
 #include "console.h"
 #include "words.h"
 

@@ -3,7 +3,7 @@
  * paddock-cli convert: rewrites documents in canonical form and in the newest version of the format.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
  * paddock-cli new: a fresh document.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <glib/gi18n.h>
 

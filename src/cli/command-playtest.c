@@ -3,7 +3,7 @@
  * paddock-cli playtest: replays saved races and says where one goes differently.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <string.h>
 #include <glib/gi18n.h>

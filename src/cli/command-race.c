@@ -3,7 +3,7 @@
  * paddock-cli race: computer drivers race on a track.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <string.h>
 #include <glib/gi18n.h>

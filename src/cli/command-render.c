@@ -3,7 +3,7 @@
  * paddock-cli render: pictures of documents.
  */
 
-#include "command.h"
+#include "subcommand.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "command.h"
+#include "subcommand.h"
 #include "document.h"
 
 #define PADDOCK_FILES_STDIO "-"

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "command.h"
+#include "subcommand.h"
 
 /* What every subcommand takes. */
 typedef struct {

@@ -4,7 +4,7 @@
 
 #include <locale.h>
 
-#include "../translations.h"
+#include "translations.h"
 
 int
 main (int argc, char **argv)

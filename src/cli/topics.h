@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "command.h"
+#include "subcommand.h"
 #include "sheet.h"
 
 typedef enum {
