@@ -272,3 +272,24 @@ paddock_document_file_redo (PaddockDocumentFile *self)
   if (paddock_history_redo (self->history))
     paddock_document_file_emit_changed (self);
 }
+
+const PaddockHistory *
+paddock_document_file_get_history (PaddockDocumentFile *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_FILE (self), NULL);
+
+  return self->history;
+}
+
+void
+paddock_document_file_travel (PaddockDocumentFile *self, guint position)
+{
+  g_return_if_fail (self->history != NULL);
+
+  if (position == paddock_history_get_position (self->history)
+      || position >= paddock_history_get_n_versions (self->history))
+    return;
+
+  paddock_history_travel (self->history, position);
+  paddock_document_file_emit_changed (self);
+}

@@ -74,6 +74,9 @@ const char *paddock_document_file_get_undo_label (PaddockDocumentFile *self);
 const char *paddock_document_file_get_redo_label (PaddockDocumentFile *self);
 void paddock_document_file_undo (PaddockDocumentFile *self);
 void paddock_document_file_redo (PaddockDocumentFile *self);
+/* To look at; to move in it, travel. */
+const PaddockHistory *paddock_document_file_get_history (PaddockDocumentFile *self);
+void paddock_document_file_travel (PaddockDocumentFile *self, guint position);
 
 /* Writes the current version to FILE, which becomes the document's file once that succeeded.  Fails with
  * G_IO_ERROR_WRONG_ETAG, and with a notice, if another program has changed the document's own file and

@@ -6,13 +6,13 @@
 
 #include "actions.h"
 #include "notice-bar.h"
-#include "properties-panel.h"
 #include "recent-files.h"
 #include "road-bar.h"
 #include "road-canvas.h"
 #include "road-toolbox.h"
 #include "road-words.h"
 #include "tile-editor.h"
+#include "side-panel.h"
 #include "tool-options.h"
 #include "tool-palette.h"
 
@@ -39,8 +39,8 @@ struct _PaddockDocumentPage {
   PaddockRoadToolbox *road_toolbox;
   GtkStack *views; /* the course, or one tile of it */
   PaddockTileEditor *tile_editor;
-  PaddockPropertiesPanel *panel;
   PaddockNoticeBar *notice_bar;
+  PaddockSidePanel *panel;
   GtkLabel *status;
   GtkLabel *zoom_label;
 };
@@ -259,6 +259,15 @@ paddock_document_page_set_property (GObject *object,
 }
 
 static void
+bind_panel (PaddockDocumentPage *self)
+{
+  GBindingFlags both = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
+
+  g_object_bind_property (self->settings, "panel-page", self->panel, "page", both);
+  g_object_bind_property (self->settings, "panel-width", self->panel, "width", both);
+}
+
+static void
 paddock_document_page_constructed (GObject *object)
 {
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
@@ -278,8 +287,9 @@ paddock_document_page_constructed (GObject *object)
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
   make_road_tools (self);
-  paddock_properties_panel_set_file (self->panel, self->file);
   paddock_notice_bar_set_file (self->notice_bar, self->file);
+  bind_panel (self);
+  paddock_side_panel_set_editor (self->panel, self->editor);
   file_changed_cb (self);
   zoom_changed_cb (self);
   update_status (self);
@@ -344,11 +354,11 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   install_properties (object_class);
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
-  g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
   g_type_ensure (PADDOCK_TYPE_NOTICE_BAR);
   g_type_ensure (PADDOCK_TYPE_ROAD_BAR);
   g_type_ensure (PADDOCK_TYPE_ROAD_TOOLBOX);
   g_type_ensure (PADDOCK_TYPE_TILE_EDITOR);
+  g_type_ensure (PADDOCK_TYPE_SIDE_PANEL);
   g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
   g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
   gtk_widget_class_set_template_from_resource (widget_class,

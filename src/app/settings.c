@@ -73,6 +73,8 @@ enum {
   PROP_EXPORT_RANKS,
   PROP_EXPORT_NOTES,
   PROP_SHOW_PANEL,
+  PROP_PANEL_PAGE,
+  PROP_PANEL_WIDTH,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
   PROP_WINDOW_MAXIMIZED,
@@ -222,6 +224,10 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
   props[PROP_EXPORT_RANKS] = g_param_spec_boolean ("export-ranks", NULL, NULL, FALSE, flags);
   props[PROP_EXPORT_NOTES] = g_param_spec_boolean ("export-notes", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_PANEL] = g_param_spec_boolean ("show-panel", NULL, NULL, TRUE, flags);
+  props[PROP_PANEL_PAGE] = g_param_spec_string ("panel-page", NULL, NULL, "properties", flags);
+  props[PROP_PANEL_WIDTH] =
+    g_param_spec_int ("panel-width", NULL, NULL, PADDOCK_PANEL_MIN_WIDTH, PADDOCK_PANEL_MAX_WIDTH,
+                      PADDOCK_PANEL_MIN_WIDTH, flags);
   props[PROP_WINDOW_WIDTH] =
     g_param_spec_int ("window-width", NULL, NULL, 360, G_MAXINT16, 1100, flags);
   props[PROP_WINDOW_HEIGHT] =

@@ -11,6 +11,10 @@
 
 #include <gio/gio.h>
 
+/* Of the side panel, in pixels. */
+#define PADDOCK_PANEL_MIN_WIDTH 320
+#define PADDOCK_PANEL_MAX_WIDTH 720
+
 #define PADDOCK_TYPE_SETTINGS (paddock_settings_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockSettings, paddock_settings, PADDOCK, SETTINGS, GObject)
 

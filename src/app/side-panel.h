@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockSidePanel: what can be said about a document beside its drawing, on pages: properties,
+ * problems, outline, history.
+ *
+ * Its edge can be dragged.  The properties "page" and "width" are there to be bound to the settings.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "editor.h"
+
+#define PADDOCK_TYPE_SIDE_PANEL (paddock_side_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockSidePanel, paddock_side_panel, PADDOCK, SIDE_PANEL, AdwBin)
+
+void paddock_side_panel_set_editor (PaddockSidePanel *self, PaddockEditor *editor);
