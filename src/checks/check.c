@@ -2,9 +2,9 @@
 
 #include "check.h"
 
+#include "acceptance.h"
 #include "check-tables.h"
 #include "hex-track.h"
-#include "race-data.h"
 
 const PaddockCheckTable *const paddock_check_tables[] = {
   &paddock_hex_track_checks,
@@ -42,34 +42,6 @@ applies (const PaddockCheck *check, const PaddockDocument *document)
   return !check->games || check->games & 1u << ((const PaddockHexTrack *) document->record)->game;
 }
 
-static void
-mark_accepted (const PaddockAccepted *accepted, GPtrArray *findings)
-{
-  const char *place = paddock_text_get (accepted->place);
-
-  for (guint i = 0; i < findings->len; i++) {
-    PaddockFinding *finding = g_ptr_array_index (findings, i);
-
-    if (!g_str_equal (finding->check->id, paddock_text_get (accepted->check))
-        || (*place && !g_str_equal (finding->place, place)))
-      continue;
-    finding->is_accepted = TRUE;
-    g_free (finding->reason);
-    finding->reason = g_strdup (paddock_text_get (accepted->reason));
-  }
-}
-
-static void
-mark_all_accepted (const PaddockDocument *document, GPtrArray *findings)
-{
-  const PaddockField *field = paddock_record_type_find (document->kind->type, "accepted");
-  const PaddockList *list =
-    field ? PADDOCK_FIELD_VALUE (document->record, field, PaddockList *) : NULL;
-
-  for (guint i = 0; i < paddock_list_len (list); i++)
-    mark_accepted (PADDOCK_LIST_AT (list, PaddockAccepted, i), findings);
-}
-
 /* What the last table prepared; tables that stand together and prepare the same way share it. */
 typedef struct {
   const PaddockCheckTable *table;
@@ -96,25 +68,100 @@ prepare (Preparation *self, const PaddockCheckTable *table, const PaddockDocumen
   return self->prepared;
 }
 
+/* Calls FUNC for every check that looks at such documents, until it says that it is enough. */
+typedef gboolean (*CheckFunc) (const PaddockCheckTable *table,
+                               const PaddockCheck *check,
+                               gpointer data);
+
+static gboolean
+foreach_check (const PaddockDocument *document, CheckFunc func, gpointer data)
+{
+  for (guint t = 0; paddock_check_tables[t]; t++)
+    for (guint i = 0; i < paddock_check_tables[t]->n_rows; i++) {
+      const PaddockCheck *check = &paddock_check_tables[t]->rows[i];
+
+      if (applies (check, document) && !func (paddock_check_tables[t], check, data))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+typedef struct {
+  const PaddockDocument *document;
+  const PaddockCheck *only; /* NULL: all */
+  PaddockCheckStop is_stopped;
+  gpointer data;
+  GPtrArray *findings;
+  Preparation preparation;
+} Run;
+
+static gboolean
+run_check (const PaddockCheckTable *table, const PaddockCheck *check, gpointer data)
+{
+  Run *self = data;
+  PaddockReport report = { check, self->findings, NULL };
+
+  if (self->only && check != self->only)
+    return TRUE;
+  if (self->is_stopped && self->is_stopped (self->data))
+    return FALSE;
+
+  report.prepared = prepare (&self->preparation, table, self->document);
+  check->run (self->document->record, &report);
+  return TRUE;
+}
+
+/* The findings; NULL if it was stopped. */
+static GPtrArray *
+run_checks (Run *self)
+{
+  g_autoptr (GPtrArray) findings =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_finding_free);
+  gboolean is_done;
+
+  self->findings = findings;
+  is_done = foreach_check (self->document, run_check, self);
+  preparation_clear (&self->preparation);
+  paddock_findings_mark_accepted (findings, self->document);
+
+  return is_done ? g_steal_pointer (&findings) : NULL;
+}
+
 GPtrArray *
 paddock_check_document (const PaddockDocument *document)
 {
-  GPtrArray *findings = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_finding_free);
-  Preparation preparation = { NULL, NULL };
+  return run_checks (&(Run){ .document = document });
+}
 
-  for (guint t = 0; paddock_check_tables[t]; t++)
-    for (guint i = 0; i < paddock_check_tables[t]->n_rows; i++) {
-      PaddockReport report = { &paddock_check_tables[t]->rows[i], findings, NULL };
+GPtrArray *
+paddock_check_document_until (const PaddockDocument *document,
+                              PaddockCheckStop is_stopped,
+                              gpointer data)
+{
+  return run_checks (&(Run){ .document = document, .is_stopped = is_stopped, .data = data });
+}
 
-      if (!applies (report.check, document))
-        continue;
-      report.prepared = prepare (&preparation, paddock_check_tables[t], document);
-      report.check->run (document->record, &report);
-    }
-  preparation_clear (&preparation);
-  mark_all_accepted (document, findings);
+GPtrArray *
+paddock_check_run (const PaddockCheck *check, const PaddockDocument *document)
+{
+  return run_checks (&(Run){ .document = document, .only = check });
+}
 
-  return findings;
+static gboolean
+count_check (const PaddockCheckTable *table, const PaddockCheck *check, gpointer n)
+{
+  (*(guint *) n)++;
+  return TRUE;
+}
+
+guint
+paddock_check_count (const PaddockDocument *document)
+{
+  guint n = 0;
+
+  foreach_check (document, count_check, &n);
+  return n;
 }
 
 void

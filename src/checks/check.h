@@ -61,6 +61,17 @@ const PaddockCheck *paddock_check_find (const char *id); /* or NULL */
  * marked, not left out.  Never NULL; of PaddockFinding, which it frees. */
 GPtrArray *paddock_check_document (const PaddockDocument *document);
 
+/* The same, but asks before each check whether to stop; NULL: it was stopped. */
+typedef gboolean (*PaddockCheckStop) (gpointer data);
+GPtrArray *paddock_check_document_until (const PaddockDocument *document,
+                                         PaddockCheckStop is_stopped,
+                                         gpointer data);
+
+/* What one check finds. */
+GPtrArray *paddock_check_run (const PaddockCheck *check, const PaddockDocument *document);
+/* How many checks look at such a document. */
+guint paddock_check_count (const PaddockDocument *document);
+
 /* Repairs a draft of the document that the finding was made on. */
 void paddock_finding_fix (const PaddockFinding *self, gpointer draft);
 
