@@ -30,5 +30,6 @@ const char *const paddock_thing_names[PADDOCK_N_THINGS] = {
   [PADDOCK_THING_ITEM_SLOT] = "item-slot",
   [PADDOCK_THING_ABILITY] = "ability",
   [PADDOCK_THING_COMPONENT] = "component",
+  [PADDOCK_THING_SPACE] = "space",
   [PADDOCK_THING_FIELD] = "field",
 };

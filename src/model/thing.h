@@ -37,6 +37,7 @@ typedef enum {
   PADDOCK_THING_ITEM_SLOT,
   PADDOCK_THING_ABILITY,
   PADDOCK_THING_COMPONENT,
+  PADDOCK_THING_SPACE, /* of a card set */
   PADDOCK_THING_FIELD, /* of a sheet: index: row of the builder's list, part: column */
   PADDOCK_N_THINGS,
 } PaddockThingKind;
