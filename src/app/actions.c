@@ -7,19 +7,27 @@
 static const char *const group_labels[] = {
   [PADDOCK_ACTIONS_DOCUMENT] = N_ ("Documents"),  [PADDOCK_ACTIONS_EDIT] = N_ ("Editing"),
   [PADDOCK_ACTIONS_SELECTION] = N_ ("Selection"), [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),
-  [PADDOCK_ACTIONS_ROADS] = N_ ("Roads"),         [PADDOCK_ACTIONS_VIEW] = N_ ("View"),
-  [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),       [PADDOCK_ACTIONS_HELP] = N_ ("General"),
+  [PADDOCK_ACTIONS_ROADS] = N_ ("Roads"),         [PADDOCK_ACTIONS_PROBLEMS] = N_ ("Problems"),
+  [PADDOCK_ACTIONS_VIEW] = N_ ("View"),           [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),
+  [PADDOCK_ACTIONS_HELP] = N_ ("General"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (group_labels) == PADDOCK_N_ACTION_GROUPS);
+
+static void
+add_rows (GArray *actions, const PaddockAction *rows)
+{
+  for (const PaddockAction *action = rows; action->name; action++)
+    g_array_append_val (actions, *action);
+}
 
 static gpointer
 collect (gpointer data)
 {
   GArray *actions = g_array_new (TRUE, FALSE, sizeof (PaddockAction));
 
-  for (const PaddockAction *action = paddock_window_actions; action->name; action++)
-    g_array_append_val (actions, *action);
+  add_rows (actions, paddock_window_actions);
+  add_rows (actions, paddock_problem_actions);
   paddock_command_actions_add (actions);
   paddock_tool_actions_add (actions);
   paddock_road_actions_add (actions);
@@ -106,12 +114,18 @@ paddock_actions_set_accels (GtkApplication *application)
   }
 }
 
+gboolean
+paddock_action_can_run (const PaddockAction *self, PaddockHas has)
+{
+  return (self->needs & ~has) == 0;
+}
+
 void
 paddock_actions_update (GtkWidget *widget, PaddockHas has)
 {
   for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
     if (!action->property)
-      gtk_widget_action_set_enabled (widget, action->name, (action->needs & ~has) == 0);
+      gtk_widget_action_set_enabled (widget, action->name, paddock_action_can_run (action, has));
 }
 
 GMenuModel *
@@ -178,19 +192,25 @@ paddock_actions_create_shortcuts_window (void)
 }
 
 char *
-paddock_action_dup_tooltip (const PaddockAction *self)
+paddock_action_dup_key_label (const PaddockAction *self)
 {
   g_auto (GStrv) keys = split_keys (self);
-  g_autofree char *key = NULL;
   GdkModifierType modifiers = 0;
   guint value = 0;
 
   if (!keys[0] || !gtk_accelerator_parse (keys[0], &value, &modifiers))
-    return g_strdup (_(self->label));
+    return NULL;
 
-  key = gtk_accelerator_get_label (value, modifiers);
+  return gtk_accelerator_get_label (value, modifiers);
+}
+
+char *
+paddock_action_dup_tooltip (const PaddockAction *self)
+{
+  g_autofree char *key = paddock_action_dup_key_label (self);
+
   /* Translators: what a button does, and the keys that do the same. */
-  return g_strdup_printf (_("%s (%s)"), _(self->label), key);
+  return key ? g_strdup_printf (_ ("%s (%s)"), _ (self->label), key) : g_strdup (_ (self->label));
 }
 
 static void

@@ -23,6 +23,10 @@ typedef enum {
   PADDOCK_HAS_TRACK = 1 << 5,  /* the document is a hex track */
   PADDOCK_HAS_NOTICE = 1 << 6, /* the tab tells something about the file */
   PADDOCK_HAS_ROAD = 1 << 7,   /* the document is a road track */
+  /* of the problem in hand */
+  PADDOCK_HAS_FIX = 1 << 8,
+  PADDOCK_HAS_ACCEPTABLE = 1 << 9,
+  PADDOCK_HAS_ACCEPTED = 1 << 10,
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */
@@ -32,6 +36,7 @@ typedef enum {
   PADDOCK_ACTIONS_SELECTION,
   PADDOCK_ACTIONS_TOOLS,
   PADDOCK_ACTIONS_ROADS,
+  PADDOCK_ACTIONS_PROBLEMS,
   PADDOCK_ACTIONS_VIEW,
   PADDOCK_ACTIONS_WINDOW,
   PADDOCK_ACTIONS_HELP,
@@ -58,8 +63,9 @@ typedef struct {
 
 /* Every action, NULL-terminated by name. */
 const PaddockAction *paddock_actions_get (void);
-/* The rows of the window, of the tools and of roads: parts of the above. */
+/* The rows of the window, of problems, of the tools and of roads: parts of the above. */
 extern const PaddockAction paddock_window_actions[];
+extern const PaddockAction paddock_problem_actions[];
 void paddock_tool_actions_add (GArray *actions);
 void paddock_command_actions_add (GArray *actions);
 void paddock_road_actions_add (GArray *actions);
@@ -76,6 +82,9 @@ void paddock_actions_update (GtkWidget *widget, PaddockHas has);
 GMenuModel *paddock_actions_create_menu (void);
 GtkWindow *paddock_actions_create_shortcuts_window (void);
 
+gboolean paddock_action_can_run (const PaddockAction *self, PaddockHas has);
+/* "Ctrl+Z"; NULL: it has no key. */
+char *paddock_action_dup_key_label (const PaddockAction *self);
 /* "Undo (Ctrl+Z)" */
 char *paddock_action_dup_tooltip (const PaddockAction *self);
 /* Gives every button below WIDGET that carries an action its tooltip and accessible name. */

@@ -6,6 +6,7 @@
 
 #include "actions.h"
 #include "notice-bar.h"
+#include "problem-marks.h"
 #include "recent-files.h"
 #include "road-bar.h"
 #include "road-canvas.h"
@@ -25,6 +26,8 @@ struct _PaddockDocumentPage {
   PaddockToolCanvas *tool_canvas;
   PaddockRoadEditor *road_editor;
   PaddockRoadCanvas *road_canvas;
+  PaddockChecker *checker;
+  PaddockProblemMarks *marks;
   char *title;
   gboolean is_loading;
   gboolean show_panel;
@@ -42,6 +45,7 @@ struct _PaddockDocumentPage {
   PaddockNoticeBar *notice_bar;
   PaddockSidePanel *panel;
   GtkLabel *status;
+  AdwButtonContent *problem_count;
   GtkLabel *zoom_label;
 };
 
@@ -133,6 +137,7 @@ update_status (PaddockDocumentPage *self)
   const char *refusal = self->editor ? paddock_editor_get_refusal (self->editor) : NULL;
   const PaddockTool *tool = self->editor ? paddock_editor_get_tool (self->editor) : NULL;
   g_autofree char *pointed_at = NULL;
+  g_autofree char *problem = self->marks ? paddock_problem_marks_dup_message (self->marks) : NULL;
   g_autofree char *text = NULL;
 
   g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
@@ -140,9 +145,9 @@ update_status (PaddockDocumentPage *self)
     text = dup_road_status (self, pointed_at);
   else if (!pointed_at || !*pointed_at)
     text = g_strdup (tool && paddock_editor_get_track (self->editor) ? _(tool->help) : "");
-  else if (refusal)
-    /* Translators: what the pointer is on, and why nothing can be done there. */
-    text = g_strdup_printf (_("%s: %s"), pointed_at, refusal);
+  else if (refusal || problem)
+    /* Translators: what the pointer is on, and why nothing can be done there, or what is wrong. */
+    text = g_strdup_printf (_("%s: %s"), pointed_at, refusal ? refusal : problem);
   gtk_label_set_label (self->status, text ? text : pointed_at);
 }
 
@@ -171,6 +176,23 @@ road_changed_cb (PaddockDocumentPage *self)
   update_status (self);
 }
 
+/* The worst group that has any, and how many. */
+static void
+update_problem_count (PaddockDocumentPage *self)
+{
+  PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
+  PaddockProblemGroup group = PADDOCK_PROBLEM_ERROR;
+  g_autofree char *count = NULL;
+
+  while (group < PADDOCK_PROBLEM_HINT && paddock_problems_panel_count (problems, group) == 0)
+    group++;
+  count = g_strdup_printf ("%u", paddock_problems_panel_count (problems, group));
+  adw_button_content_set_icon_name (self->problem_count,
+                                    paddock_problem_group_get_icon_name (group));
+  adw_button_content_set_label (self->problem_count, count);
+  update_status (self);
+}
+
 static void
 make_road_tools (PaddockDocumentPage *self)
 {
@@ -187,6 +209,12 @@ make_road_tools (PaddockDocumentPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->road_editor, "changed", G_CALLBACK (road_changed_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+static void
+show_selected (PaddockDocumentPage *self)
+{
+  paddock_canvas_show_selection (self->canvas, paddock_editor_get_selection (self->editor));
 }
 
 static gboolean
@@ -268,6 +296,21 @@ bind_panel (PaddockDocumentPage *self)
 }
 
 static void
+connect_panel (PaddockDocumentPage *self)
+{
+  PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
+
+  self->checker = paddock_checker_new (self->file);
+  paddock_side_panel_set_editor (self->panel, self->editor, self->checker);
+  self->marks = paddock_problem_marks_new (self->canvas, self->editor, self->checker, problems);
+  g_signal_connect_object (problems, "changed", G_CALLBACK (update_problem_count), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (paddock_side_panel_get_outline (self->panel), "shown",
+                           G_CALLBACK (show_selected), self, G_CONNECT_SWAPPED);
+  update_problem_count (self);
+}
+
+static void
 paddock_document_page_constructed (GObject *object)
 {
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
@@ -289,7 +332,7 @@ paddock_document_page_constructed (GObject *object)
   make_road_tools (self);
   paddock_notice_bar_set_file (self->notice_bar, self->file);
   bind_panel (self);
-  paddock_side_panel_set_editor (self->panel, self->editor);
+  connect_panel (self);
   file_changed_cb (self);
   zoom_changed_cb (self);
   update_status (self);
@@ -302,10 +345,14 @@ paddock_document_page_dispose (GObject *object)
 
   if (self->file)
     paddock_document_file_cancel (self->file);
+  if (self->checker)
+    paddock_checker_stop (self->checker);
+  g_clear_pointer (&self->marks, paddock_problem_marks_free);
   g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
   g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
   g_clear_object (&self->road_editor);
+  g_clear_object (&self->checker);
   g_clear_object (&self->editor);
   g_clear_object (&self->file);
   g_clear_object (&self->settings);
@@ -376,6 +423,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tile_editor);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, status);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, problem_count);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
   gtk_widget_class_bind_template_callback (widget_class, update_status);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
@@ -442,6 +490,23 @@ paddock_document_page_has_road (PaddockDocumentPage *self)
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), FALSE);
 
   return paddock_road_editor_get_track (self->road_editor) != NULL;
+}
+
+PaddockProblemsPanel *
+paddock_document_page_get_problems (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return paddock_side_panel_get_problems (self->panel);
+}
+
+void
+paddock_document_page_show_panel (PaddockDocumentPage *self, const char *page)
+{
+  g_return_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self));
+
+  set_show_panel (self, TRUE);
+  g_object_set (self->panel, "page", page, NULL);
 }
 
 const char *

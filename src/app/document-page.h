@@ -12,6 +12,7 @@
 #include "canvas.h"
 #include "editor.h"
 #include "road-editor.h"
+#include "problems-panel.h"
 #include "settings.h"
 #include "tool-canvas.h"
 
@@ -26,5 +27,8 @@ PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self);
 PaddockEditor *paddock_document_page_get_editor (PaddockDocumentPage *self);
 PaddockToolCanvas *paddock_document_page_get_tool_canvas (PaddockDocumentPage *self);
 PaddockRoadEditor *paddock_document_page_get_road_editor (PaddockDocumentPage *self);
-gboolean paddock_document_page_has_road (PaddockDocumentPage *self);     /* it shows a road track */
+gboolean paddock_document_page_has_road (PaddockDocumentPage *self); /* it shows a road track */
+PaddockProblemsPanel *paddock_document_page_get_problems (PaddockDocumentPage *self);
+/* Folds the side panel out and shows a page of it. */
+void paddock_document_page_show_panel (PaddockDocumentPage *self, const char *page);
 const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockPropertiesPanel: a form for what a document says about itself.
+ * PaddockPropertiesPanel: a form for what is selected, or for the document if nothing is.
  *
- * The form is made from the record table of the document's kind, so every kind has one and a new field
- * appears in it by itself.  Lists and boards are not shown here: they have tools of their own.
+ * Several things of one kind are changed together.  Hexes, and things of several kinds, have no form of
+ * their own: the document's is shown.
  */
 
 #pragma once
 
 #include <adwaita.h>
 
-#include "document-file.h"
+#include "editor.h"
 
 #define PADDOCK_TYPE_PROPERTIES_PANEL (paddock_properties_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockPropertiesPanel,
@@ -19,4 +19,4 @@ G_DECLARE_FINAL_TYPE (PaddockPropertiesPanel,
                       PROPERTIES_PANEL,
                       AdwBin)
 
-void paddock_properties_panel_set_file (PaddockPropertiesPanel *self, PaddockDocumentFile *file);
+void paddock_properties_panel_set_editor (PaddockPropertiesPanel *self, PaddockEditor *editor);

@@ -15,7 +15,10 @@ struct _PaddockSidePanel {
 
   AdwViewStack *stack; /* template children below */
   GtkWidget *edge;
+  AdwViewStackPage *problems_page;
   PaddockPropertiesPanel *properties;
+  PaddockProblemsPanel *problems;
+  PaddockOutlinePanel *outline;
   PaddockHistoryPanel *history;
 };
 
@@ -54,6 +57,17 @@ set_width (PaddockSidePanel *self, int width)
   self->width = width;
   gtk_widget_set_size_request (GTK_WIDGET (self), width, -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDTH]);
+}
+
+/* A number beside the name of the page: how much there is to look at. */
+static void
+problems_changed_cb (PaddockSidePanel *self)
+{
+  guint n_errors = paddock_problems_panel_count (self->problems, PADDOCK_PROBLEM_ERROR);
+  guint n_warnings = paddock_problems_panel_count (self->problems, PADDOCK_PROBLEM_WARNING);
+
+  adw_view_stack_page_set_badge_number (self->problems_page, n_errors + n_warnings);
+  adw_view_stack_page_set_needs_attention (self->problems_page, n_errors > 0);
 }
 
 /* The edge moves while it is dragged; the window does not. */
@@ -123,15 +137,21 @@ paddock_side_panel_class_init (PaddockSidePanelClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (PADDOCK_TYPE_HISTORY_PANEL);
+  g_type_ensure (PADDOCK_TYPE_OUTLINE_PANEL);
+  g_type_ensure (PADDOCK_TYPE_PROBLEMS_PANEL);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/side-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, stack);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, edge);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, problems_page);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, properties);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, problems);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, outline);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, history);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, drag_update_cb);
+  gtk_widget_class_bind_template_callback (widget_class, problems_changed_cb);
 }
 
 static void
@@ -143,10 +163,30 @@ paddock_side_panel_init (PaddockSidePanel *self)
 }
 
 void
-paddock_side_panel_set_editor (PaddockSidePanel *self, PaddockEditor *editor)
+paddock_side_panel_set_editor (PaddockSidePanel *self,
+                               PaddockEditor *editor,
+                               PaddockChecker *checker)
 {
-  PaddockDocumentFile *file = paddock_editor_get_file (editor);
+  g_return_if_fail (PADDOCK_IS_SIDE_PANEL (self));
 
-  paddock_properties_panel_set_file (self->properties, file);
-  paddock_history_panel_set_file (self->history, file);
+  paddock_properties_panel_set_editor (self->properties, editor);
+  paddock_problems_panel_set_editor (self->problems, editor, checker);
+  paddock_outline_panel_set_editor (self->outline, editor);
+  paddock_history_panel_set_file (self->history, paddock_editor_get_file (editor));
+}
+
+PaddockProblemsPanel *
+paddock_side_panel_get_problems (PaddockSidePanel *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SIDE_PANEL (self), NULL);
+
+  return self->problems;
+}
+
+PaddockOutlinePanel *
+paddock_side_panel_get_outline (PaddockSidePanel *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SIDE_PANEL (self), NULL);
+
+  return self->outline;
 }

@@ -47,10 +47,17 @@ static const ThingWords words[] = {
   [PADDOCK_THING_ITEM_SLOT] = { N_ ("Item slot"), COUNTED },
   [PADDOCK_THING_ABILITY] = { N_ ("Ability"), COUNTED },
   [PADDOCK_THING_COMPONENT] = { N_ ("Part"), COUNTED },
+  [PADDOCK_THING_SPACE] = { N_ ("Special space"), COUNTED },
   [PADDOCK_THING_FIELD] = { NULL }, /* says itself what it is */
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (words) == PADDOCK_N_THINGS);
+
+const char *
+paddock_thing_kind_get_label (PaddockThingKind kind)
+{
+  return words[kind].label ? _ (words[kind].label) : "";
+}
 
 char *
 paddock_thing_dup_words (const PaddockThing *self)

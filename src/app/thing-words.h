@@ -11,5 +11,7 @@
 /* "Checkpoint at 3, 5"; "" for nothing. */
 char *paddock_thing_dup_words (const PaddockThing *self);
 
+const char *paddock_thing_kind_get_label (PaddockThingKind kind); /* "Checkpoint" */
+
 /* All that is on a hex of a track: "Hex 3, 5: barrier, checkpoint 2". */
 char *paddock_hex_dup_words (const PaddockHexTrack *track, PaddockHex hex);

@@ -6,6 +6,7 @@
 
 #include "actions.h"
 #include "canvas.h"
+#include "command-search.h"
 #include "library.h"
 #include "manual-window.h"
 #include "preferences-window.h"
@@ -212,6 +213,15 @@ cursor_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+find_command_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+
+  gtk_window_present (
+    paddock_command_search_new (GTK_WINDOW (self), paddock_window_get_has (self)));
+}
+
+static void
 preferences_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
@@ -316,6 +326,8 @@ const PaddockAction paddock_window_actions[] = {
   { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,
     .property = "fullscreened" },
 
+  { "win.find-command", N_ ("Find a Command"), "<Control><Shift>p", PADDOCK_ACTIONS_HELP,
+    PADDOCK_ACTION_IN_MENU, .activate = find_command_cb },
   { "win.preferences", N_ ("Preferences"), "<Control>comma", PADDOCK_ACTIONS_HELP,
     PADDOCK_ACTION_IN_MENU, .activate = preferences_cb },
   { "win.manual", N_ ("Manual"), "F1", PADDOCK_ACTIONS_HELP, PADDOCK_ACTION_IN_MENU,

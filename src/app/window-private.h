@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockWindow's inside, for the files it is made of: window.c (tabs and titles), window-actions.c
- * (the table of actions), window-save.c (saving, and asking before work is lost).
+ * and problem-actions.c (tables of actions), window-save.c (saving, and asking before work is lost).
  */
 
 #pragma once
 
+#include "actions.h"
 #include "document-page.h"
 #include "window.h"
 
@@ -16,7 +17,10 @@ struct _PaddockWindow {
   gboolean show_panel;
   GSignalGroup *shown_signals; /* of the file in the selected tab */
   GSignalGroup *editor_signals;
-  GTask *settling; /* borrowed; not NULL while a question is open */
+  GSignalGroup *problem_signals; /* of its list of problems */
+  AdwToast *undo_toast;          /* borrowed; not NULL while one is shown */
+  gconstpointer undo_version;    /* what its button would take back: only compared */
+  GTask *settling;               /* borrowed; not NULL while a question is open */
 
   AdwToastOverlay *toasts; /* template children below */
   AdwWindowTitle *title;
@@ -36,6 +40,7 @@ PaddockEditor *paddock_window_get_editor (PaddockWindow *self);
 
 /* Which commands the selection allows; in command-actions.c. */
 void paddock_window_update_commands (PaddockWindow *self);
+PaddockHas paddock_window_get_has (PaddockWindow *self);
 
 /* Saves the page's document, asking for a place if it has none or if ELSEWHERE.  Failures are shown
  * here; the result only says whether it is saved now. */

@@ -53,18 +53,51 @@ paddock_window_show_toast (PaddockWindow *self, const char *text)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+static void
+undo_toast_gone_cb (PaddockWindow *self)
+{
+  self->undo_toast = NULL;
+}
+
 void
 paddock_window_show_undo_toast (PaddockWindow *self, const char *text)
 {
   AdwToast *toast = adw_toast_new (text);
 
+  if (self->undo_toast)
+    adw_toast_dismiss (self->undo_toast);
   adw_toast_set_button_label (toast, _("_Undo"));
   adw_toast_set_action_name (toast, "doc.undo");
+  self->undo_toast = toast;
+  self->undo_version = paddock_document_file_get_document (paddock_window_get_file (self));
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (undo_toast_gone_cb), self,
+                           G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* Once something else was done, the button would take back that instead. */
+static void
+dismiss_undo_toast (PaddockWindow *self, PaddockDocumentFile *file)
+{
+  if (self->undo_toast
+      && (!file || paddock_document_file_get_state (file) != PADDOCK_DOCUMENT_FILE_READY
+          || paddock_document_file_get_document (file) != self->undo_version))
+    adw_toast_dismiss (self->undo_toast);
+}
+
 static PaddockHas
-get_has (PaddockWindow *self)
+get_problem_has (PaddockWindow *self)
+{
+  PaddockProblemsPanel *problems =
+    paddock_document_page_get_problems (paddock_window_get_page (self));
+
+  return (paddock_problems_panel_can_fix (problems) ? PADDOCK_HAS_FIX : 0)
+         | (paddock_problems_panel_can_accept (problems) ? PADDOCK_HAS_ACCEPTABLE : 0)
+         | (paddock_problems_panel_can_take_back (problems) ? PADDOCK_HAS_ACCEPTED : 0);
+}
+
+PaddockHas
+paddock_window_get_has (PaddockWindow *self)
 {
   PaddockDocumentFile *file = paddock_window_get_file (self);
   PaddockDocumentFileState state;
@@ -73,7 +106,8 @@ get_has (PaddockWindow *self)
     return 0;
 
   state = paddock_document_file_get_state (file);
-  return PADDOCK_HAS_TAB | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
+  return PADDOCK_HAS_TAB | get_problem_has (self)
+         | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
          | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
          | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0)
          | (paddock_editor_get_track (paddock_window_get_editor (self)) ? PADDOCK_HAS_TRACK : 0)
@@ -137,8 +171,9 @@ update (PaddockWindow *self)
 
   gtk_stack_set_visible_child_name (self->stack, has_tabs ? "documents" : "welcome");
   gtk_widget_set_visible (self->edit_buttons, has_tabs);
-  paddock_actions_update (GTK_WIDGET (self), get_has (self));
+  paddock_actions_update (GTK_WIDGET (self), paddock_window_get_has (self));
   paddock_window_update_commands (self);
+  dismiss_undo_toast (self, file);
   describe_step (self->undo_button, "doc.undo",
                  file ? paddock_document_file_get_undo_label (file) : NULL);
   describe_step (self->redo_button, "doc.redo",
@@ -155,8 +190,12 @@ reloaded_cb (PaddockWindow *self)
 static void
 selected_page_changed_cb (PaddockWindow *self)
 {
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+
   g_signal_group_set_target (self->shown_signals, paddock_window_get_file (self));
   g_signal_group_set_target (self->editor_signals, paddock_window_get_editor (self));
+  g_signal_group_set_target (self->problem_signals,
+                             page ? paddock_document_page_get_problems (page) : NULL);
   update (self);
 }
 
@@ -385,6 +424,7 @@ paddock_window_dispose (GObject *object)
 
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->editor_signals);
+  g_clear_object (&self->problem_signals);
   gtk_widget_dispose_template (GTK_WIDGET (self), PADDOCK_TYPE_WINDOW);
   g_clear_object (&self->settings);
 
@@ -442,6 +482,8 @@ paddock_window_init (PaddockWindow *self)
   self->shown_signals = g_signal_group_new (PADDOCK_TYPE_DOCUMENT_FILE);
   g_signal_group_connect_swapped (self->shown_signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->shown_signals, "reloaded", G_CALLBACK (reloaded_cb), self);
+  self->problem_signals = g_signal_group_new (PADDOCK_TYPE_PROBLEMS_PANEL);
+  g_signal_group_connect_swapped (self->problem_signals, "changed", G_CALLBACK (update), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->menu_button, menu);

@@ -2,6 +2,7 @@
 
 #include "window-fixture.h"
 
+#include "command-search.h"
 #include "history-panel.h"
 #include "history-step.h"
 #include "side-panel.h"
@@ -87,6 +88,253 @@ test_history_lists_and_travels (void)
   remove_folder (folder);
 }
 
+/* Problems. */
+
+static PaddockProblemsPanel *
+get_problems (PaddockWindow *window)
+{
+  return paddock_document_page_get_problems (paddock_window_get_page (window));
+}
+
+/* A document with two letters in the legend that no hex has, and no other problem that has a repair. */
+static PaddockWindow *
+present_unused_letters (void)
+{
+  PaddockWindow *window = present_window ();
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_hex_track_kind);
+  PaddockHexTrack *track = document->record;
+
+  for (char letter = 'a'; letter <= 'b'; letter++) {
+    PaddockSpecial *special = paddock_list_append (&track->specials, &paddock_special_type);
+
+    paddock_text_set (&special->key, (char[]){ letter, 0 });
+    paddock_text_set (&special->name, "oil");
+  }
+  paddock_window_open_untitled (window, document);
+  wait_until (paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_HINT) >= 2);
+
+  return window;
+}
+
+/* Goes on until a problem that can be repaired is in hand. */
+static void
+find_repair (PaddockWindow *window)
+{
+  for (guint i = 0; i < 40 && !paddock_problems_panel_can_fix (get_problems (window)); i++)
+    activate (window, "problem.next");
+  g_assert_true (paddock_problems_panel_can_fix (get_problems (window)));
+}
+
+static guint
+count_letters (PaddockWindow *window)
+{
+  const PaddockHexTrack *track =
+    paddock_document_file_get_document (paddock_window_get_file (window))->record;
+
+  return paddock_list_len (track->specials);
+}
+
+static gboolean
+is_current (PaddockWindow *window, guint n_hints)
+{
+  return paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_HINT) == n_hints;
+}
+
+static void
+test_problems_are_repaired (void)
+{
+  PaddockWindow *window = present_unused_letters ();
+  guint n_hints = paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_HINT);
+
+  find_repair (window);
+  activate (window, "problem.fix");
+  g_assert_cmpuint (count_letters (window), ==, 1);
+  g_assert_cmpstr (paddock_document_file_get_undo_label (paddock_window_get_file (window)), ==,
+                   "Remove from the Legend");
+  g_assert_false (paddock_problems_panel_can_fix (get_problems (window))); /* out of date */
+  wait_until (is_current (window, n_hints - 1));
+  activate (window, "doc.undo");
+  wait_until (is_current (window, n_hints));
+
+  find_repair (window);
+  activate (window, "problem.fix-all");
+  g_assert_cmpuint (count_letters (window), ==, 0);
+  activate (window, "doc.undo"); /* one step */
+  g_assert_cmpuint (count_letters (window), ==, 2);
+  g_assert_false (paddock_document_file_is_modified (paddock_window_get_file (window)));
+  close_window (window);
+}
+
+static void
+test_problems_are_accepted_and_taken_back (void)
+{
+  PaddockWindow *window = present_unused_letters ();
+  guint n_hints = paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_HINT);
+  GtkWidget *panel = GTK_WIDGET (get_problems (window));
+
+  find_repair (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "problem.accept-because", "s", "For later.");
+  wait_until (is_current (window, n_hints - 1));
+  g_assert_cmpuint (paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_ACCEPTED),
+                    ==, 1);
+  g_assert_null (paddock_problems_panel_get_problem (get_problems (window))); /* it is not listed */
+
+  for (GtkWidget *toggle = gtk_widget_get_first_child (
+         gtk_widget_get_first_child (gtk_widget_get_first_child (panel)));
+       toggle; toggle = gtk_widget_get_next_sibling (toggle))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle),
+                                  !gtk_widget_get_next_sibling (toggle)); /* the last */
+  activate (window, "problem.next");
+  g_assert_cmpstr (paddock_problem_get_finding (
+                     paddock_problems_panel_get_problem (get_problems (window)))
+                     ->reason,
+                   ==, "For later.");
+  activate (window, "problem.take-back");
+  wait_until (is_current (window, n_hints));
+  activate (window, "doc.undo");
+  activate (window, "doc.undo");
+  g_assert_false (paddock_document_file_is_modified (paddock_window_get_file (window)));
+  close_window (window);
+}
+
+static void
+test_a_problem_selects_what_it_is_about (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockEditor *editor = paddock_window_get_editor (window);
+
+  wait_until (paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_ERROR) > 0);
+  activate (window, "problem.next"); /* the worst: the starting line has too little room */
+  g_assert_cmpuint (paddock_selection_get_n_things (paddock_editor_get_selection (editor)), ==, 1);
+  g_assert_cmpint (paddock_selection_get_thing (paddock_editor_get_selection (editor), 0).kind, ==,
+                   PADDOCK_THING_START);
+  close_window (window);
+  remove_folder (folder);
+}
+
+/* Outline and properties. */
+
+static void
+select_things (PaddockWindow *window, PaddockThingKind kind, guint first, guint n)
+{
+  g_auto (PaddockSelection) selection = { 0 };
+
+  for (guint i = first; i < first + n; i++)
+    paddock_selection_set_thing (&selection,
+                                 (PaddockThing){ .kind = (guint8) kind, .index = (guint16) i },
+                                 TRUE);
+  paddock_editor_set_selection (paddock_window_get_editor (window), &selection);
+}
+
+static const PaddockHexTrack *
+get_track (PaddockWindow *window)
+{
+  return paddock_editor_get_track (paddock_window_get_editor (window));
+}
+
+static void
+test_outline_shares_the_selection (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  GtkWidget *panel = find_widget (find_panel (window), PADDOCK_TYPE_OUTLINE_PANEL, NULL);
+  GtkListView *list = find_widget (panel, GTK_TYPE_LIST_VIEW, NULL);
+  GtkSelectionModel *rows = gtk_list_view_get_model (list);
+  const PaddockSelection *selection =
+    paddock_editor_get_selection (paddock_window_get_editor (window));
+
+  select_things (window, PADDOCK_THING_CHECKPOINT, 0, 2); /* the start is the first row */
+  g_assert_false (gtk_selection_model_is_selected (rows, 0));
+  g_assert_true (gtk_selection_model_is_selected (rows, 1));
+  g_assert_true (gtk_selection_model_is_selected (rows, 2));
+  g_assert_false (gtk_selection_model_is_selected (rows, 3));
+
+  gtk_selection_model_select_item (rows, 3, TRUE);
+  g_assert_cmpuint (paddock_selection_get_n_things (selection), ==, 1);
+  g_assert_cmpint (paddock_selection_get_thing (selection, 0).index, ==, 2);
+
+  gtk_selection_model_unselect_all (rows);
+  g_assert_true (paddock_selection_is_empty (selection));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_several_things_are_edited_at_once (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  GtkWidget *panel = find_panel (window);
+  GtkSpinButton *spin;
+
+  select_things (window, PADDOCK_THING_OBSTACLE, 0, 3);
+  g_assert_null (find_widget (panel, ADW_TYPE_ACTION_ROW, "Rotation"));
+  spin = find_widget (find_widget (panel, ADW_TYPE_ACTION_ROW, "Rotation (mixed)"),
+                      GTK_TYPE_SPIN_BUTTON, NULL);
+  gtk_spin_button_set_value (spin, 5);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (PADDOCK_LIST_AT (get_track (window)->obstacles, PaddockObstacle, i)->rotation,
+                     ==, 5);
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_ACTION_ROW, "Rotation"));
+  activate (window, "doc.undo"); /* all in one step */
+  g_assert_false (paddock_document_file_is_modified (paddock_window_get_file (window)));
+
+  select_things (window, PADDOCK_THING_OBSTACLE, 0, 0);
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_ENTRY_ROW, "Title"));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_lists_in_records_grow_and_shrink (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  GtkWidget *panel = find_panel (window);
+  GtkWidget *row;
+
+  select_things (window, PADDOCK_THING_CHECKPOINT, 0, 1);
+  row = find_widget (panel, ADW_TYPE_EXPANDER_ROW, "Token: 1");
+  g_signal_emit_by_name (find_widget (row, GTK_TYPE_BUTTON, NULL), "clicked");
+  g_assert_cmpuint (paddock_list_len (
+                      PADDOCK_LIST_AT (get_track (window)->checkpoints, PaddockCheckpoint, 0)
+                        ->tokens),
+                    ==, 2);
+
+  row = find_widget (panel, ADW_TYPE_EXPANDER_ROW, "Token 2");
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)));
+  g_assert_nonnull (find_widget (row, ADW_TYPE_ACTION_ROW, "Arrow"));
+  g_signal_emit_by_name (find_widget (row, GTK_TYPE_BUTTON, NULL), "clicked");
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_EXPANDER_ROW, "Token: 1"));
+  activate (window, "doc.undo");
+  activate (window, "doc.undo");
+  g_assert_false (paddock_document_file_is_modified (paddock_window_get_file (window)));
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_a_command_is_found_and_run (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+  GtkWidget *search = NULL;
+  GtkEditable *entry;
+  double zoom = paddock_canvas_get_zoom (canvas);
+
+  activate (window, "win.find-command");
+  wait_until ((search = find_dialog (PADDOCK_TYPE_COMMAND_SEARCH)));
+  entry = find_widget (search, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (entry, "zi");
+  g_signal_emit_by_name (entry, "activate");
+  wait_until (!find_dialog (PADDOCK_TYPE_COMMAND_SEARCH));
+  g_assert_cmpfloat (paddock_canvas_get_zoom (canvas), >, zoom);
+  close_window (window);
+  remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -94,5 +342,18 @@ main (int argc, char **argv)
   g_test_add_func ("/app/side-panel/page-and-width-are-remembered",
                    test_page_and_width_are_remembered);
   g_test_add_func ("/app/side-panel/history-lists-and-travels", test_history_lists_and_travels);
+  g_test_add_func ("/app/side-panel/problems-are-repaired", test_problems_are_repaired);
+  g_test_add_func ("/app/side-panel/problems-are-accepted-and-taken-back",
+                   test_problems_are_accepted_and_taken_back);
+  g_test_add_func ("/app/side-panel/a-problem-selects-what-it-is-about",
+                   test_a_problem_selects_what_it_is_about);
+  g_test_add_func ("/app/side-panel/outline-shares-the-selection",
+                   test_outline_shares_the_selection);
+  g_test_add_func ("/app/side-panel/several-things-are-edited-at-once",
+                   test_several_things_are_edited_at_once);
+  g_test_add_func ("/app/side-panel/lists-in-records-grow-and-shrink",
+                   test_lists_in_records_grow_and_shrink);
+  g_test_add_func ("/app/command-search/a-command-is-found-and-run",
+                   test_a_command_is_found_and_run);
   return g_test_run ();
 }

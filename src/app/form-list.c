@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "form-private.h"
+
+#include <glib/gi18n.h>
+
+#include "field-text.h"
+#include "field-words.h"
+#include "list.h"
+
+/* Longer lists are no matter for a form. */
+#define MAX_ELEMENTS 100
+
+/* What a button of a list is about. */
+typedef struct {
+  PaddockForm *form;
+  PaddockRecordPath inside;
+  const PaddockField *field;
+  guint index;
+} Element;
+
+guint
+paddock_form_list_count (PaddockForm *form, const PaddockFormList *list)
+{
+  gconstpointer record = paddock_form_get (form, 0, &list->inside);
+
+  return record ? paddock_list_len (PADDOCK_FIELD_VALUE (record, list->field, PaddockList *)) : 0;
+}
+
+static void
+element_free (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+static GtkWidget *
+create_button (PaddockForm *form,
+               const PaddockField *field,
+               const PaddockRecordPath *inside,
+               guint index,
+               const char *icon_name,
+               const char *label,
+               void (*clicked) (Element *element))
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon_name);
+  Element *element = g_new (Element, 1);
+
+  *element = (Element){ form, *inside, field, index };
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (clicked), element, element_free,
+                         G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* What was added is folded out in the next form. */
+static void
+open_element (const Element *element, guint index)
+{
+  PaddockRecordPath within = paddock_record_path_append (element->inside, element->field, index);
+
+  g_hash_table_add (element->form->open,
+                    paddock_form_dup_key (element->form, &element->inside, element->field));
+  g_hash_table_add (element->form->open,
+                    paddock_form_dup_key (element->form, &within, element->field));
+}
+
+/* The form is made anew after either of these, so nothing may be touched any more. */
+
+static void
+add_element_cb (Element *element)
+{
+  PaddockDocumentFile *file = element->form->file;
+  g_autofree char *name = paddock_field_dup_label (element->field);
+  /* Translators: a step of the history; %s is what is added to a list: "Option". */
+  g_autofree char *label = g_strdup_printf (_ ("Add %s"), name);
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
+  gpointer record = paddock_form_edit (element->form, 0, &element->inside, edit->draft);
+  PaddockList **list;
+
+  if (!record)
+    return;
+
+  list = &PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *);
+  paddock_list_append (list, element->field->type);
+  open_element (element, paddock_list_len (*list) - 1);
+  paddock_document_file_commit (file, edit);
+}
+
+static void
+remove_element_cb (Element *element)
+{
+  PaddockDocumentFile *file = element->form->file;
+  g_autofree char *name = paddock_field_dup_label (element->field);
+  /* Translators: a step of the history; %s is what is removed from a list: "Option". */
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), name);
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
+  gpointer record = paddock_form_edit (element->form, 0, &element->inside, edit->draft);
+
+  if (!record)
+    return;
+
+  paddock_list_remove (&PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *),
+                       element->index);
+  paddock_document_file_commit (file, edit);
+}
+
+static void
+add_to_expander (gpointer expander, GtkWidget *row)
+{
+  adw_expander_row_add_row (expander, row);
+}
+
+static void
+fill_element (PaddockForm *form,
+              AdwExpanderRow *row,
+              const PaddockField *field,
+              const PaddockRecordPath *within)
+{
+  gconstpointer record = paddock_form_get (form, 0, within);
+
+  if (record)
+    paddock_form_add_fields (form, paddock_form_get_type (form, within), within, add_to_expander,
+                             row);
+}
+
+static GtkWidget *
+create_element (PaddockForm *form,
+                const PaddockField *field,
+                const PaddockRecordPath *inside,
+                guint index)
+{
+  GtkWidget *row = adw_expander_row_new ();
+  PaddockRecordPath within = paddock_record_path_append (*inside, field, index);
+  g_autofree char *name = paddock_field_dup_label (field);
+  /* Translators: an element of a list and its number: "Option 2". */
+  g_autofree char *title = g_strdup_printf (_ ("%s %u"), name, index + 1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
+                               create_button (form, field, inside, index, "list-remove-symbolic",
+                                              _ ("Remove"), remove_element_cb));
+  paddock_form_fold (form, row, field, &within, fill_element);
+
+  return row;
+}
+
+static gboolean
+may_grow (const PaddockField *field, guint len)
+{
+  return field->kind == PADDOCK_FIELD_LIST && (int) len < paddock_field_get_max (field);
+}
+
+static void
+fill_list (PaddockForm *form,
+           AdwExpanderRow *row,
+           const PaddockField *field,
+           const PaddockRecordPath *inside)
+{
+  PaddockFormList list = { *inside, field, 0 };
+  guint n = paddock_form_list_count (form, &list);
+
+  for (guint i = 0; i < MIN (n, MAX_ELEMENTS); i++)
+    adw_expander_row_add_row (row, create_element (form, field, inside, i));
+}
+
+GtkWidget *
+paddock_form_list_add (PaddockForm *form,
+                       const PaddockField *field,
+                       const PaddockRecordPath *inside)
+{
+  PaddockFormList list = { *inside, field, 0 };
+  GtkWidget *row = adw_expander_row_new ();
+  g_autofree char *name = paddock_field_dup_label (field);
+  g_autofree char *title = NULL;
+
+  list.len = paddock_form_list_count (form, &list);
+  /* Translators: a list of a record, and how many it has: "Option: 2". */
+  title = g_strdup_printf (_ ("%s: %u"), name, list.len);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_tooltip_text (row, _ (field->help));
+  if (may_grow (field, list.len))
+    adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
+                                 create_button (form, field, inside, 0, "list-add-symbolic",
+                                                _ ("Add"), add_element_cb));
+  g_array_append_val (form->lists, list);
+  paddock_form_fold (form, row, field, inside, fill_list);
+
+  return row;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockForm's inside, for the files it is made of: form.c (which rows there are), form-row.c (one
+ * field), form-list.c (a list in a record).
+ */
+
+#pragma once
+
+#include "form.h"
+
+struct _PaddockForm {
+  AdwPreferencesPage *page;
+  PaddockDocumentFile *file;
+  GArray *paths;       /* of PaddockRecordPath: the records that are edited */
+  GPtrArray *groups;   /* of AdwPreferencesGroup, in the page */
+  GPtrArray *rows;     /* of PaddockFormRow */
+  GArray *lists;       /* of PaddockFormList */
+  GHashTable *open;    /* keys of what is folded out; outlives the form */
+  gboolean is_showing; /* the controls follow the document, not the other way round */
+};
+
+typedef struct _PaddockFormRow PaddockFormRow;
+
+/* A list that is shown, and how long it was. */
+typedef struct {
+  PaddockRecordPath inside; /* to the record that has it, from the form's record */
+  const PaddockField *field;
+  guint len;
+} PaddockFormList;
+
+/* The record of path I, or one INSIDE it; NULL if it is no longer there. */
+gconstpointer paddock_form_get (PaddockForm *self, guint i, const PaddockRecordPath *inside);
+const PaddockRecordType *paddock_form_get_type (PaddockForm *self, const PaddockRecordPath *inside);
+gpointer
+paddock_form_edit (PaddockForm *self, guint i, const PaddockRecordPath *inside, gpointer draft);
+
+/* A name for a field of the form's record, or of a record INSIDE it, that no other field has. */
+char *paddock_form_dup_key (PaddockForm *self,
+                            const PaddockRecordPath *inside,
+                            const PaddockField *field);
+
+/* Calls FILL with ROW when it is first folded out, and remembers whether it is. */
+typedef void (*PaddockFormFill) (PaddockForm *form,
+                                 AdwExpanderRow *row,
+                                 const PaddockField *field,
+                                 const PaddockRecordPath *inside);
+void paddock_form_fold (PaddockForm *self,
+                        GtkWidget *row,
+                        const PaddockField *field,
+                        const PaddockRecordPath *inside,
+                        PaddockFormFill fill);
+
+/* Rows for what a record INSIDE the form's record has. */
+typedef void (*PaddockFormAdd) (gpointer container, GtkWidget *row);
+void paddock_form_add_fields (PaddockForm *self,
+                              const PaddockRecordType *type,
+                              const PaddockRecordPath *inside,
+                              PaddockFormAdd add,
+                              gpointer container);
+
+gboolean paddock_form_row_suits (const PaddockField *field);
+GtkWidget *paddock_form_row_add (PaddockForm *form,
+                                 const PaddockField *field,
+                                 const PaddockRecordPath *inside);
+void paddock_form_row_show (PaddockFormRow *self);
+void paddock_form_row_free (PaddockFormRow *self);
+
+GtkWidget *paddock_form_list_add (PaddockForm *form,
+                                  const PaddockField *field,
+                                  const PaddockRecordPath *inside);
+guint paddock_form_list_count (PaddockForm *form, const PaddockFormList *list);

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "form-private.h"
+
+#include <glib/gi18n.h>
+
+#include "field-text.h"
+#include "field-words.h"
+
+typedef struct _Editor Editor;
+
+/* One field of the form's records, or of a record inside them. */
+struct _PaddockFormRow {
+  PaddockForm *form;
+  const PaddockField *field;
+  PaddockRecordPath inside;
+  const Editor *editor;
+  GtkWidget *widget;
+  gpointer control; /* what holds the value: the widget itself or something in it */
+};
+
+/* How a kind of field is edited: the values go in and out as the files write them. */
+struct _Editor {
+  GtkWidget *(*create) (PaddockFormRow *self);
+  void (*show) (PaddockFormRow *self, const char *text);
+};
+
+/* Values, as text. */
+
+static char *
+dup_text (const PaddockField *field, gconstpointer record)
+{
+  GString *text;
+
+  if (field->kind == PADDOCK_FIELD_PROSE)
+    return g_strdup (paddock_text_get (PADDOCK_FIELD_VALUE (record, field, char *)));
+
+  text = g_string_new (NULL);
+  paddock_field_format (field, record, text);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+set_text (const PaddockField *field, gpointer record, const char *text)
+{
+  if (field->kind != PADDOCK_FIELD_PROSE)
+    return paddock_field_parse (field, record, text);
+  if (!paddock_field_allows_text (field, text))
+    return FALSE;
+
+  paddock_text_set (&PADDOCK_FIELD_MEMBER (record, field, char *), text);
+  return TRUE;
+}
+
+/* What all records have; NULL if they do not have the same. */
+static char *
+dup_shared_text (PaddockFormRow *self)
+{
+  g_autofree char *shared = NULL;
+
+  for (guint i = 0; i < self->form->paths->len; i++) {
+    gconstpointer record = paddock_form_get (self->form, i, &self->inside);
+    g_autofree char *text = record ? dup_text (self->field, record) : NULL;
+
+    if (!text || (shared && !g_str_equal (shared, text)))
+      return NULL;
+    g_clear_pointer (&shared, g_free);
+    shared = g_steal_pointer (&text);
+  }
+
+  return g_steal_pointer (&shared);
+}
+
+static void
+set_is_wrong (PaddockFormRow *self, gboolean is_wrong)
+{
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *tooltip = NULL;
+
+  if (is_wrong)
+    gtk_widget_add_css_class (self->widget, "error");
+  else
+    gtk_widget_remove_css_class (self->widget, "error");
+
+  paddock_field_expect (self->field, expected);
+  /* Translators: %s is what a field may hold: "a whole number from 1 to 99". */
+  tooltip = is_wrong ? g_strdup_printf (_ ("Expected %s"), expected->str) : NULL;
+  gtk_widget_set_tooltip_text (self->widget, is_wrong ? tooltip : _ (self->field->help));
+}
+
+static void
+set_title (PaddockFormRow *self, gboolean is_mixed)
+{
+  g_autofree char *label = paddock_field_dup_label (self->field);
+  /* Translators: a property whose value several selected things do not share: "Rotation (mixed)". */
+  g_autofree char *mixed = is_mixed ? g_strdup_printf (_ ("%s (mixed)"), label) : NULL;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), mixed ? mixed : label);
+}
+
+void
+paddock_form_row_show (PaddockFormRow *self)
+{
+  g_autofree char *text = dup_shared_text (self);
+
+  self->form->is_showing = TRUE;
+  set_title (self, !text);
+  self->editor->show (self, text ? text : "");
+  self->form->is_showing = FALSE;
+  set_is_wrong (self, FALSE);
+}
+
+static gboolean
+set_all (PaddockFormRow *self, gpointer draft, const char *text)
+{
+  for (guint i = 0; i < self->form->paths->len; i++) {
+    gpointer record = paddock_form_edit (self->form, i, &self->inside, draft);
+
+    if (!record || !set_text (self->field, record, text))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Keystrokes in one field are one step of the history. */
+static void
+edit_row (PaddockFormRow *self, const char *text, gboolean is_typed)
+{
+  PaddockDocumentFile *file = self->form->file;
+  g_autofree char *name = paddock_field_dup_label (self->field);
+  /* Translators: a step of the history; %s is the name of a property: "Title". */
+  g_autofree char *label = g_strdup_printf (_ ("Change %s"), name);
+  g_autofree char *key = paddock_form_dup_key (self->form, &self->inside, self->field);
+  g_autoptr (PaddockEdit) edit = NULL;
+
+  if (self->form->is_showing)
+    return;
+
+  edit = paddock_document_file_begin_edit (file, label, is_typed ? key : NULL);
+  if (set_all (self, edit->draft, text))
+    paddock_document_file_commit (file, edit); /* whereupon the row may be gone */
+  else
+    set_is_wrong (self, TRUE);
+}
+
+/* What could not be understood goes back to what the document has. */
+static void
+focus_left_cb (PaddockFormRow *self)
+{
+  if (!gtk_widget_get_root (self->widget))
+    return;
+
+  paddock_document_file_end_merge (self->form->file);
+  paddock_form_row_show (self);
+}
+
+static void
+watch_focus (PaddockFormRow *self, GtkWidget *widget)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  gtk_widget_add_controller (widget, focus);
+}
+
+/* An entry, for everything that is best typed. */
+
+static void
+entry_changed_cb (PaddockFormRow *self)
+{
+  edit_row (self, gtk_editable_get_text (self->control), TRUE);
+}
+
+static GtkWidget *
+create_entry (PaddockFormRow *self)
+{
+  GtkWidget *widget = adw_entry_row_new ();
+
+  self->control = widget;
+  gtk_editable_set_enable_undo (GTK_EDITABLE (widget), FALSE);
+  g_signal_connect_swapped (widget, "changed", G_CALLBACK (entry_changed_cb), self);
+  watch_focus (self, widget);
+
+  return widget;
+}
+
+static void
+show_entry (PaddockFormRow *self, const char *text)
+{
+  if (!g_str_equal (gtk_editable_get_text (self->control), text))
+    gtk_editable_set_text (self->control, text);
+}
+
+/* A number with buttons; one that also has a word for a value is typed. */
+
+static void
+spin_changed_cb (PaddockFormRow *self)
+{
+  g_autofree char *text = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (self->control));
+
+  edit_row (self, text, TRUE);
+}
+
+static GtkWidget *
+create_action_row (PaddockFormRow *self, GtkWidget *control)
+{
+  GtkWidget *widget = adw_action_row_new ();
+
+  self->control = control;
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (widget), control);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (widget), control);
+
+  return widget;
+}
+
+static GtkWidget *
+create_number (PaddockFormRow *self)
+{
+  GtkWidget *spin;
+
+  if (self->field->word)
+    return create_entry (self);
+
+  spin = gtk_spin_button_new_with_range (self->field->min, self->field->max, 1);
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (spin_changed_cb), self);
+  watch_focus (self, spin);
+
+  return create_action_row (self, spin);
+}
+
+static void
+show_number (PaddockFormRow *self, const char *text)
+{
+  if (self->field->word)
+    show_entry (self, text);
+  else
+    gtk_spin_button_set_value (self->control, g_ascii_strtod (text, NULL));
+}
+
+/* Yes or no. */
+
+static void
+switch_changed_cb (PaddockFormRow *self)
+{
+  edit_row (self, gtk_switch_get_active (self->control) ? "yes" : "no", FALSE);
+}
+
+static GtkWidget *
+create_switch (PaddockFormRow *self)
+{
+  GtkWidget *control = gtk_switch_new ();
+
+  g_signal_connect_swapped (control, "notify::active", G_CALLBACK (switch_changed_cb), self);
+  return create_action_row (self, control);
+}
+
+static void
+show_switch (PaddockFormRow *self, const char *text)
+{
+  gtk_switch_set_active (self->control, g_str_equal (text, "yes"));
+}
+
+/* One of several names. */
+
+static void
+choice_changed_cb (PaddockFormRow *self)
+{
+  guint selected = adw_combo_row_get_selected (self->control);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    edit_row (self, self->field->names[selected], FALSE);
+}
+
+static GtkWidget *
+create_choice (PaddockFormRow *self)
+{
+  GtkWidget *widget = adw_combo_row_new ();
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  for (guint i = 0; self->field->names[i]; i++) {
+    g_autofree char *label = paddock_field_dup_value_label (self->field, i);
+
+    gtk_string_list_append (labels, label);
+  }
+  self->control = widget;
+  adw_combo_row_set_model (ADW_COMBO_ROW (widget), G_LIST_MODEL (labels));
+  g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (choice_changed_cb), self);
+
+  return widget;
+}
+
+static void
+show_choice (PaddockFormRow *self, const char *text)
+{
+  guint found = GTK_INVALID_LIST_POSITION;
+
+  for (guint i = 0; self->field->names[i]; i++)
+    if (g_str_equal (self->field->names[i], text))
+      found = i;
+  adw_combo_row_set_selected (self->control, found);
+}
+
+/* Several lines. */
+
+static char *
+dup_buffer_text (GtkTextBuffer *buffer)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static void
+prose_changed_cb (PaddockFormRow *self)
+{
+  g_autofree char *text = dup_buffer_text (gtk_text_view_get_buffer (self->control));
+
+  edit_row (self, text, TRUE);
+}
+
+static GtkWidget *
+create_prose (PaddockFormRow *self)
+{
+  g_autoptr (GtkBuilder) builder =
+    gtk_builder_new_from_resource ("/app/paddock/Paddock/prose-row.ui");
+  GtkWidget *widget = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
+  GtkTextBuffer *buffer;
+
+  self->control = gtk_builder_get_object (builder, "view");
+  buffer = gtk_text_view_get_buffer (self->control);
+  gtk_text_buffer_set_enable_undo (buffer, FALSE);
+  g_object_bind_property (widget, "title", gtk_builder_get_object (builder, "label"), "label",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (buffer, "changed", G_CALLBACK (prose_changed_cb), self);
+  watch_focus (self, self->control);
+
+  return g_object_ref (widget);
+}
+
+static void
+show_prose (PaddockFormRow *self, const char *text)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->control);
+  g_autofree char *shown = dup_buffer_text (buffer);
+
+  if (!g_str_equal (shown, text))
+    gtk_text_buffer_set_text (buffer, text, -1);
+}
+
+static const Editor editors[PADDOCK_N_FIELD_KINDS] = {
+  [PADDOCK_FIELD_FLAG] = { create_switch, show_switch },
+  [PADDOCK_FIELD_INT] = { create_number, show_number },
+  [PADDOCK_FIELD_NUMBER] = { create_entry, show_entry },
+  [PADDOCK_FIELD_ENUM] = { create_choice, show_choice },
+  [PADDOCK_FIELD_SET] = { create_entry, show_entry },
+  [PADDOCK_FIELD_TEXT] = { create_entry, show_entry },
+  [PADDOCK_FIELD_ID] = { create_entry, show_entry },
+  [PADDOCK_FIELD_PROSE] = { create_prose, show_prose },
+  [PADDOCK_FIELD_HEX] = { create_entry, show_entry },
+  [PADDOCK_FIELD_INTS] = { create_entry, show_entry },
+};
+
+gboolean
+paddock_form_row_suits (const PaddockField *field)
+{
+  return editors[field->kind].create != NULL;
+}
+
+GtkWidget *
+paddock_form_row_add (PaddockForm *form, const PaddockField *field, const PaddockRecordPath *inside)
+{
+  PaddockFormRow *self = g_new0 (PaddockFormRow, 1);
+
+  self->form = form;
+  self->field = field;
+  self->inside = *inside;
+  self->editor = &editors[field->kind];
+  self->widget = self->editor->create (self);
+  g_ptr_array_add (form->rows, self);
+  paddock_form_row_show (self);
+
+  return self->widget;
+}
+
+void
+paddock_form_row_free (PaddockFormRow *self)
+{
+  g_free (self);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Marks on a hex track where the checks found something: a line and a sign for each severity.
+ *
+ * Hints are marked only while they are in hand: there may be many, and none is a fault.
+ */
+
+#pragma once
+
+#include "finding.h"
+#include "hex-track.h"
+#include "scene.h"
+
+/* NULL: there is nothing to mark.  IN_HAND may be NULL. */
+PaddockScene *paddock_problem_overlay_new (const PaddockHexTrack *track,
+                                           const GPtrArray *findings,
+                                           const PaddockFinding *in_hand);
+
+/* The worst finding that is marked in a hex; NULL: none. */
+const PaddockFinding *paddock_problem_overlay_find (const GPtrArray *findings,
+                                                    const PaddockFinding *in_hand,
+                                                    PaddockHex hex);
