@@ -4,7 +4,7 @@
  * of it.
  */
 
-#include "joyride-pace.h"
+#include "joyride-forecast.h"
 #include "judge.h"
 
 #define AHEAD 8       /* unit steps in which a car or a token lies in a car's way */
@@ -82,168 +82,6 @@ release (gpointer data)
   g_free (map);
 }
 
-/* --- One car --- */
-
-/* A car as its forecast needs it. */
-typedef struct {
-  const JoyState *state;
-  const JoyCar *car;
-  guint index;
-  const PaddockJoyPace *pace;
-  PaddockJoySpot spot;
-  guint laps; /* turns of the laps before those of the pace */
-  gboolean is_rolled;
-} Sight;
-
-/* Lines still to be crossed after the next one. */
-static guint
-find_stage (const JoyCourse *course, const JoyCar *car)
-{
-  guint n = course->n_lines;
-  guint laps = course->laps - car->laps - (car->owes_start ? 0u : 1u);
-
-  return laps * n + (car->next ? n - car->next : 0);
-}
-
-static inline gboolean
-sight_init (Sight *self, const Map *map, const PaddockTable *table, guint index)
-{
-  const JoyState *state = joy_state (table);
-  const JoyCar *car = &state->cars[index];
-  int heading = joy_heading (state, index);
-
-  if (heading < 0)
-    return FALSE; /* not on the board yet */
-
-  *self = (Sight){ .state = state,
-                   .car = car,
-                   .index = index,
-                   .pace = map->of_car[index],
-                   .spot = { paddock_joy_graph_find (map->graph, car->front, heading),
-                             find_stage (map->graph->course, car) } };
-  self->laps = paddock_joy_pace_fold (self->pace, &self->spot);
-  return self->spot.node != PADDOCK_JOY_NO_NODE;
-}
-
-static guint
-gear_to_come (const JoyCar *car)
-{
-  return car->gear - MIN (car->gear, car->owed_shifts);
-}
-
-static PaddockJoyHand
-hand_of (const Sight *self)
-{
-  const JoyState *state = self->state;
-
-  return (PaddockJoyHand){
-    .gear = self->car->gear,
-    .n_dice = self->car->n_mirror,
-    .extra = state->extra_move,
-    .may_steer = !state->is_forced && (!state->has_steered || state->extra_steer),
-    .n_locked = self->car->n_locked,
-  };
-}
-
-static guint
-sum_dice (const guint8 *dice, guint n)
-{
-  guint sum = 0;
-
-  for (guint i = 0; i < n; i++)
-    sum += dice[i];
-
-  return sum;
-}
-
-/* --- Forecasts, by where the turn stands --- */
-
-static guint
-foresee_rest (const Sight *self)
-{
-  return paddock_joy_pace_rest (self->pace, self->spot, gear_to_come (self->car));
-}
-
-/* The turn has just begun: as at its end, but the coming turn is this one. */
-static guint
-foresee_turn (const Sight *self)
-{
-  guint turns = foresee_rest (self);
-
-  return turns - MIN (turns, PADDOCK_JOY_TURN);
-}
-
-static guint
-foresee_lock (const Sight *self)
-{
-  return paddock_joy_pace_before_lock (self->pace, self->spot, hand_of (self),
-                                       sum_dice (self->car->locked, self->car->n_locked));
-}
-
-static guint
-foresee_shift (const Sight *self)
-{
-  return self->car->gear == 0
-           ? foresee_turn (self)
-           : paddock_joy_pace_before_shift (self->pace, self->spot, hand_of (self));
-}
-
-static guint
-foresee_roll (const Sight *self)
-{
-  PaddockJoyHand hand = hand_of (self);
-
-  if (self->state->used_item)
-    hand.extra = (guint8) (hand.extra + 3); /* about what its die shows */
-  return paddock_joy_pace_before_roll (self->pace, self->spot, hand);
-}
-
-/* The dice have been rolled; in a look ahead that is nothing to go by. */
-static guint
-foresee_drive (const Sight *self)
-{
-  if (self->is_rolled)
-    return paddock_joy_pace_before_roll (self->pace, self->spot, hand_of (self));
-
-  return paddock_joy_pace_before_drive (self->pace, self->spot, hand_of (self),
-                                        sum_dice (self->car->mirror, self->car->n_mirror)
-                                          + self->state->extra_move);
-}
-
-/* Somebody is asked in the middle of a move: it goes on straight. */
-static guint
-foresee_move (const Sight *self)
-{
-  PaddockJoyHand hand = { .gear = self->car->gear, .n_locked = 1 };
-
-  if (self->state->move.has_crashed)
-    return foresee_rest (self);
-
-  return paddock_joy_pace_before_drive (self->pace, self->spot, hand, self->state->move.left);
-}
-
-static guint (*const forecasts[JOY_N_STEPS]) (const Sight *self) = {
-  [JOY_STEP_START_WINDOW] = foresee_turn,  [JOY_STEP_LOCK_WINDOW] = foresee_turn,
-  [JOY_STEP_LOCK] = foresee_turn,          [JOY_STEP_SET_DIE] = foresee_lock,
-  [JOY_STEP_LOCK_STEER] = foresee_lock,    [JOY_STEP_LOCK_MOVE] = foresee_move,
-  [JOY_STEP_SHIFT_WINDOW] = foresee_shift, [JOY_STEP_SHIFT] = foresee_shift,
-  [JOY_STEP_EXTRA_SHIFT] = foresee_roll,   [JOY_STEP_ROLL_WINDOW] = foresee_roll,
-  [JOY_STEP_ROLL_DECLARE] = foresee_roll,  [JOY_STEP_ROLL] = foresee_roll,
-  [JOY_STEP_REROLL] = foresee_drive,       [JOY_STEP_ROLL_STEER] = foresee_drive,
-  [JOY_STEP_ROLL_MOVE] = foresee_move,
-};
-
-static guint
-foresee (const Sight *self)
-{
-  const JoyState *state = self->state;
-
-  if (state->active != self->index || !forecasts[state->step])
-    return self->laps + foresee_rest (self);
-
-  return self->laps + forecasts[state->step](self);
-}
-
 /* --- Dashboards --- */
 
 static const gint32 counts_of_bits[] = { 0, 1, 1, 2, 1, 2, 2, 3 };
@@ -308,10 +146,10 @@ find_traps (const JoyState *state, const JoyCar *car)
 
 /* A crash in this turn, a gear that is too high for the place, armed tokens ahead. */
 static gint32
-find_danger (const Sight *self)
+find_danger (const PaddockJoySight *self)
 {
   const JoyState *state = self->state;
-  guint gear = gear_to_come (self->car);
+  guint gear = paddock_joy_gear_to_come (self->car);
   gint32 danger = find_traps (state, self->car);
 
   if (state->active == self->index && state->move.has_crashed)
@@ -334,7 +172,7 @@ is_rival (const PaddockTable *table, guint seat, guint other)
              || ((state->teams >> seat ^ state->teams >> other) & 1));
 }
 
-/* Turns that the best of them needs, as they stand.  It is asked after every choice, so it does without a sight. */
+/* Turns that the best of them needs, as they stand. */
 static gint32
 find_best_rival (const Map *map, const PaddockTable *table, guint seat)
 {
@@ -342,20 +180,15 @@ find_best_rival (const Map *map, const PaddockTable *table, guint seat)
   gint32 best = G_MAXINT32;
 
   for (guint i = 0; i < state->n_cars; i++) {
-    const JoyCar *car = &state->cars[i];
-    PaddockJoySpot spot;
+    PaddockJoySight sight;
     guint turns;
-    int heading;
 
-    if (!is_rival (table, seat, i) || (heading = joy_heading (state, i)) < 0)
+    if (!is_rival (table, seat, i) || !paddock_joy_sight_init (&sight, map->of_car[i], state, i))
       continue;
-    spot.node = paddock_joy_graph_find (map->graph, car->front, heading);
-    spot.stage = find_stage (map->graph->course, car);
-    turns = paddock_joy_pace_fold (map->of_car[i], &spot);
-    turns += paddock_joy_pace_rest (map->of_car[i], spot, gear_to_come (car));
+    turns = paddock_joy_sight_rest (&sight);
     if ((gint32) turns < best) /* all that follows only adds to it */
-      best = MIN (best, (gint32) turns + wear_off (worth_of_damage (car), turns)
-                          + find_traps (state, car));
+      best = MIN (best, (gint32) turns + wear_off (worth_of_damage (sight.car), turns)
+                          + find_traps (state, sight.car));
   }
 
   return best == G_MAXINT32 ? 0 : best;
@@ -393,13 +226,12 @@ judge (gconstpointer data,
 {
   guint seat = question->seat, wanted = question->wanted, turns;
   const Map *map = data;
-  Sight sight;
+  PaddockJoySight sight;
 
-  if (!sight_init (&sight, map, table, seat))
+  if (!paddock_joy_sight_init (&sight, map->of_car[seat], joy_state (table), seat))
     return;
 
-  sight.is_rolled = question->is_rolled;
-  turns = foresee (&sight);
+  turns = paddock_joy_sight_foresee (&sight, question->is_rolled);
   terms[PADDOCK_TERM_LINE] = -(gint32) turns;
   terms[PADDOCK_TERM_SPEED] = GEAR_SPEED * sight.car->gear;
   if (wanted & 1u << PADDOCK_TERM_DANGER)

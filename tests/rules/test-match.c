@@ -341,6 +341,59 @@ test_single (void)
   }
 }
 
+/* Trying leaves the state that choosing does, and the match it was tried from alone. */
+static void
+test_try (void)
+{
+  g_autoptr (PaddockSetup) setup = walks_setup_new (&maedn_game, 4, 2);
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 1, NULL);
+  g_autoptr (PaddockMatch) tried = paddock_match_new (setup, 2, NULL);
+  PaddockStream stream = walks_stream (1);
+  guint n_rolled = 0;
+
+  for (guint i = 0; i < 300 && paddock_match_get_decision (match); i++) {
+    guint choice = walks_pick (match, &stream);
+    guint64 before = paddock_match_hash (match);
+    guint64 drawn = paddock_match_get_state (match)->chance.dice.drawn;
+    gboolean is_rolled = paddock_match_try (tried, match, choice, 0);
+
+    g_assert_cmpuint (paddock_match_hash (match), ==, before);
+    paddock_match_choose (match, choice, NULL);
+    g_assert_cmpuint (paddock_match_hash (tried), ==, paddock_match_hash (match));
+    g_assert_cmpint (is_rolled, ==, paddock_match_get_state (match)->chance.dice.drawn != drawn);
+    n_rolled += (guint) is_rolled;
+  }
+  g_assert_cmpuint (n_rolled, >, 100);
+}
+
+static gpointer
+make_insight (const PaddockSetup *setup)
+{
+  return g_new0 (int, 1);
+}
+
+static guint n_freed;
+
+static void
+free_insight (gpointer data)
+{
+  n_freed++;
+  g_free (data);
+}
+
+static void
+test_insight (void)
+{
+  PaddockSetup *setup = walks_setup_new (&maedn_game, 2, 2);
+  gpointer insight = paddock_setup_get_insight (setup, make_insight, free_insight);
+
+  g_assert_nonnull (insight);
+  g_assert_true (paddock_setup_get_insight (setup, make_insight, free_insight) == insight);
+  g_assert_cmpuint (n_freed, ==, 0);
+  paddock_setup_unref (setup);
+  g_assert_cmpuint (n_freed, ==, 1);
+}
+
 static void
 test_expect (void)
 {
@@ -404,6 +457,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/match/preview-stops-before-chance", test_preview);
   g_test_add_func ("/rules/match/fork-has-other-dice", test_fork);
   g_test_add_func ("/rules/match/single-choices-answer-themselves", test_single);
+  g_test_add_func ("/rules/match/tries-a-choice", test_try);
+  g_test_add_func ("/rules/setup/keeps-one-insight", test_insight);
   g_test_add_func ("/rules/match/expects-and-dumps-facts", test_expect);
 
   return g_test_run ();
