@@ -7,8 +7,10 @@
 #include "canvas.h"
 #include "manual.h"
 #include "notice-bar.h"
+#include "problems-panel.h"
 #include "road-bar.h"
 #include "road-toolbox.h"
+#include "side-panel.h"
 #include "tile-editor.h"
 #include "tool-options.h"
 #include "tool-palette.h"
@@ -30,7 +32,8 @@ static const struct {
 } subjects[] = {
   { paddock_canvas_get_type, "canvas" },          { paddock_tile_editor_get_type, "roads" },
   { paddock_road_toolbox_get_type, "roads" },     { paddock_road_bar_get_type, "roads" },
-  { paddock_notice_bar_get_type, "files" },       { paddock_tool_palette_get_type, "hex-tools" },
+  { paddock_notice_bar_get_type, "files" },       { paddock_problems_panel_get_type, "problems" },
+  { paddock_side_panel_get_type, "panel" },       { paddock_tool_palette_get_type, "hex-tools" },
   { paddock_tool_options_get_type, "hex-tools" },
 };
 
