@@ -39,6 +39,7 @@ drag() { # X Y X Y...: along a line of points
   shift 2
   while [ $# -gt 0 ]; do
     for ((i = 1; i <= 8; i++)); do go $((x + ($1 - x) * i / 8)) $((y + ($2 - y) * i / 8)); done
+    sleep 0.25 # a busy machine leaves points out, but not where the pointer rests
     x=$1 y=$2
     shift 2
   done

@@ -38,7 +38,7 @@ def _():
     for command in commands():
         text = Run(command, "--help").out.split("Options:\n")[1].split("\n\n")[0]
         for entry in re.split(r"\n(?=  +-)", text):
-            expect(re.match(r"\s+(-\w, )?--[a-z-]+(=[A-Z.|]+)?\s+[A-Z]\w", entry), f"{command}: {entry}")
+            expect(re.match(r"\s+(-\w, )?--[a-z-]+(=[A-Z.|]+)?\s+[A-Z][\w ]", entry), f"{command}: {entry}")
 
 
 @case("the manual has every command and every option, and man finds no fault with it")
