@@ -340,6 +340,7 @@ paddock_canvas_painter_get_overview (PaddockCanvasPainter *self, PaddockRect *sh
 {
   const Overview *overview = &self->overview;
 
+  take_results (self, 0);
   *shows =
     (PaddockRect){ overview->area.x / overview->zoom, overview->area.y / overview->zoom,
                    overview->area.width / overview->zoom, overview->area.height / overview->zoom };

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "canvas-private.h"
+
+#include <math.h>
+
 #include "scene-hex-track.h"
 
 #define POINTER_REACH 3 /* pixels around a point that still count */
@@ -74,4 +77,65 @@ paddock_canvas_hit (PaddockCanvas *self, double x, double y)
   }
 
   return thing;
+}
+
+PaddockRect
+paddock_canvas_get_view (PaddockCanvas *self)
+{
+  const PaddockCanvasView *view;
+
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), PADDOCK_RECT_EMPTY);
+
+  view = &self->view;
+  return (PaddockRect){ view->origin.x, view->origin.y, view->width / view->zoom,
+                        view->height / view->zoom };
+}
+
+void
+paddock_canvas_centre_on (PaddockCanvas *self, PaddockPoint point)
+{
+  PaddockPoint at;
+
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  at = paddock_canvas_view_from_scene (&self->view, point);
+  paddock_canvas_pan_from (self, &self->view, self->view.width / 2 - at.x,
+                           self->view.height / 2 - at.y);
+}
+
+cairo_surface_t *
+paddock_canvas_get_overview (PaddockCanvas *self, PaddockRect *shows)
+{
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), NULL);
+
+  return paddock_canvas_painter_get_overview (self->painter, shows);
+}
+
+/* Pixels to an inch of the screen that the canvas is on; 96 where it does not say, or means that. */
+static double
+get_density (PaddockCanvas *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  GdkSurface *surface = native ? gtk_native_get_surface (native) : NULL;
+  GdkMonitor *monitor =
+    surface ? gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface)
+            : NULL;
+  GdkRectangle geometry = { 0 };
+  int millimetres = monitor ? gdk_monitor_get_width_mm (monitor) : 0;
+  double density;
+
+  if (millimetres <= 0)
+    return 96;
+
+  gdk_monitor_get_geometry (monitor, &geometry);
+  density = geometry.width * 25.4 / millimetres;
+  return fabs (density - 96) < 1 ? 96 : density;
+}
+
+void
+paddock_canvas_show_actual_size (PaddockCanvas *self)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  paddock_canvas_zoom_to (self, CLAMP (get_density (self), 48, 480) / 96);
 }

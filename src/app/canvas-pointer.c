@@ -12,6 +12,7 @@ enum {
   HOVERED,
   LEFT,
   CURSOR_MOVED,
+  PAINTED,
   N_REPORTS,
 };
 
@@ -32,6 +33,7 @@ paddock_canvas_install_reports (void)
   reports[HOVERED] = REPORT ("hovered", 3, G_TYPE_DOUBLE, G_TYPE_DOUBLE, GDK_TYPE_MODIFIER_TYPE);
   reports[LEFT] = REPORT ("left", 0);
   reports[CURSOR_MOVED] = REPORT ("cursor-moved", 0);
+  reports[PAINTED] = REPORT ("painted", 0);
 #undef REPORT
 }
 

@@ -346,11 +346,18 @@ translate (const char *word)
 }
 
 static void
+painted_cb (gpointer data)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (data));
+  g_signal_emit_by_name (data, "painted");
+}
+
+static void
 paddock_canvas_init (PaddockCanvas *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
-  self->painter = paddock_canvas_painter_new ((void (*) (gpointer)) gtk_widget_queue_draw, self);
+  self->painter = paddock_canvas_painter_new (painted_cb, self);
   self->options = (PaddockViewOptions){ .has_notes = TRUE, .translate = translate };
   self->view.zoom = 1;
   self->is_fitted = TRUE;

@@ -87,5 +87,16 @@ void paddock_canvas_fit (PaddockCanvas *self);
 /* Moves no further than needed to have RECT in view; zooms out if it is larger than the canvas. */
 void paddock_canvas_show_scene_rect (PaddockCanvas *self, PaddockRect rect);
 
+/* The part of the plane that is in view, and moving it so that POINT is in the middle. */
+PaddockRect paddock_canvas_get_view (PaddockCanvas *self);
+void paddock_canvas_centre_on (PaddockCanvas *self, PaddockPoint point);
+
+/* All of the drawing, small, and which part of the plane it shows; NULL: it is not painted yet.  "painted"
+ * is emitted when there may be a new one. */
+cairo_surface_t *paddock_canvas_get_overview (PaddockCanvas *self, PaddockRect *shows);
+
+/* As large as on paper, as far as the screen tells its size. */
+void paddock_canvas_show_actual_size (PaddockCanvas *self);
+
 /* Moves the drawing to the right and downwards, by so many steps of an arrow key. */
 void paddock_canvas_pan_steps (PaddockCanvas *self, int right, int down);

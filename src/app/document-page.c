@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "minimap.h"
 #include "notice-bar.h"
 #include "problem-marks.h"
 #include "recent-files.h"
@@ -37,6 +38,7 @@ struct _PaddockDocumentPage {
   GtkWidget *try_again_button;
   PaddockCanvas *canvas;
   PaddockToolOptions *tool_options;
+  PaddockMinimap *minimap;
   PaddockToolPalette *palette;
   PaddockRoadBar *road_bar;
   PaddockRoadToolbox *road_toolbox;
@@ -317,6 +319,12 @@ paddock_document_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (paddock_document_page_parent_class)->constructed (object);
 
+  g_object_bind_property (self->settings, "show-grid", self->canvas, "show-grid",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "show-coordinates", self->canvas, "show-coordinates",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "show-minimap", self->minimap, "is-wanted",
+                          G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->settings, "palette", self->canvas, "palette",
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
@@ -401,6 +409,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   install_properties (object_class);
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
+  g_type_ensure (PADDOCK_TYPE_MINIMAP);
   g_type_ensure (PADDOCK_TYPE_NOTICE_BAR);
   g_type_ensure (PADDOCK_TYPE_ROAD_BAR);
   g_type_ensure (PADDOCK_TYPE_ROAD_TOOLBOX);
@@ -414,6 +423,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, reason);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, try_again_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, canvas);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, minimap);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, palette);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, notice_bar);

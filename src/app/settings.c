@@ -75,6 +75,9 @@ enum {
   PROP_SHOW_PANEL,
   PROP_PANEL_PAGE,
   PROP_PANEL_WIDTH,
+  PROP_SHOW_GRID,
+  PROP_SHOW_COORDINATES,
+  PROP_SHOW_MINIMAP,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
   PROP_WINDOW_MAXIMIZED,
@@ -228,6 +231,10 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
   props[PROP_PANEL_WIDTH] =
     g_param_spec_int ("panel-width", NULL, NULL, PADDOCK_PANEL_MIN_WIDTH, PADDOCK_PANEL_MAX_WIDTH,
                       PADDOCK_PANEL_MIN_WIDTH, flags);
+  props[PROP_SHOW_GRID] = g_param_spec_boolean ("show-grid", NULL, NULL, FALSE, flags);
+  props[PROP_SHOW_COORDINATES] =
+    g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, flags);
+  props[PROP_SHOW_MINIMAP] = g_param_spec_boolean ("show-minimap", NULL, NULL, TRUE, flags);
   props[PROP_WINDOW_WIDTH] =
     g_param_spec_int ("window-width", NULL, NULL, 360, G_MAXINT16, 1100, flags);
   props[PROP_WINDOW_HEIGHT] =

@@ -2,7 +2,7 @@
 
 #include "tool-canvas.h"
 
-#include "picture.h"
+#include "picture-diff.h"
 #include "scene-hex-track.h"
 #include "scene-overlay.h"
 #include "tool-marks.h"
@@ -133,7 +133,7 @@ paddock_tool_canvas_apply (PaddockToolCanvas *self, guint flags)
     cursor_moved_cb (self);
 }
 
-/* The ghost: what the document would look like where it would change, and an outline of the cells painted. */
+/* The ghost: what would be new in the picture, and an outline of the cells painted. */
 
 typedef struct {
   PaddockToolCanvas *self;
@@ -148,6 +148,8 @@ add_changed_cell (PaddockHex hex, PaddockCell before, PaddockCell after, gpointe
   PaddockPoint centre = paddock_canvas_hex_centre (ghost->self->canvas, hex);
 
   ghost->area = paddock_rect_include (ghost->area, centre);
+  if (after.kind == PADDOCK_CELL_OFF)
+    paddock_scene_add_hex (ghost->scene, PADDOCK_STYLE_GHOST_ERASE, centre, PADDOCK_HEX_DRAWN_SIZE);
   paddock_overlay_add_hex (ghost->scene, PADDOCK_OUTLINE_GHOST, centre, PADDOCK_HEX_DRAWN_SIZE);
 }
 
@@ -158,12 +160,18 @@ create_ghost (PaddockToolCanvas *self, PaddockDocument *preview)
   PaddockPoint centre = paddock_canvas_hex_centre (self->canvas, self->at);
   g_autoptr (PaddockScene) outlines = paddock_scene_new ((PaddockOrientation) track->orientation);
   g_autoptr (PaddockPicture) picture = paddock_picture_new (preview, &(PaddockViewOptions){ 0 });
+  g_autoptr (PaddockPicture) now = paddock_picture_new (paddock_document_file_get_document (
+                                                          paddock_editor_get_file (self->editor)),
+                                                        &(PaddockViewOptions){ 0 });
+  g_autoptr (PaddockScene) seen = NULL;
   Ghost ghost = { self, outlines, { centre.x, centre.y, 0, 0 } };
   PaddockScene *scene;
 
   paddock_board_diff (track->board, after->board, add_changed_cell, &ghost);
   ghost.area = paddock_rect_grow (ghost.area, GHOST_REACH * 2 * PADDOCK_HEX_DRAWN_SIZE);
   scene = paddock_picture_build (picture, &ghost.area);
+  seen = paddock_picture_build (now, &ghost.area);
+  paddock_scene_subtract (scene, seen);
   paddock_scene_next_layer (scene);
   paddock_board_diff (track->board, after->board, add_changed_cell,
                       &(Ghost){ self, scene, ghost.area });

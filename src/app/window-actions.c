@@ -169,7 +169,19 @@ zoom_out_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 actual_size_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  paddock_canvas_zoom_to (get_canvas (widget), 1);
+  paddock_canvas_show_actual_size (get_canvas (widget));
+}
+
+/* "view.show-grid" turns the setting of that name on and off. */
+static void
+toggle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockSettings *settings = PADDOCK_WINDOW (widget)->settings;
+  const char *property = name + strlen ("view.");
+  gboolean is_on;
+
+  g_object_get (settings, property, &is_on, NULL);
+  g_object_set (settings, property, !is_on, NULL);
 }
 
 static void
@@ -297,6 +309,12 @@ const PaddockAction paddock_window_actions[] = {
     .needs = PADDOCK_HAS_DOCUMENT, .activate = fit_cb },
   { "view.actual-size", N_ ("Actual Size"), "<Control>1", PADDOCK_ACTIONS_VIEW,
     .needs = PADDOCK_HAS_DOCUMENT, .activate = actual_size_cb },
+  { "view.show-grid", N_ ("Grid Lines On or Off"), "<Control>g", PADDOCK_ACTIONS_VIEW,
+    .needs = PADDOCK_HAS_DOCUMENT, .activate = toggle_cb },
+  { "view.show-coordinates", N_ ("Coordinates On or Off"), "<Control><Shift>g",
+    PADDOCK_ACTIONS_VIEW, .needs = PADDOCK_HAS_DOCUMENT, .activate = toggle_cb },
+  { "view.show-minimap", N_ ("Minimap On or Off"), "<Control>m", PADDOCK_ACTIONS_VIEW,
+    .needs = PADDOCK_HAS_DOCUMENT, .activate = toggle_cb },
   { "view.pan-left", N_ ("Move Drawing Left"), "<Control>Left", PADDOCK_ACTIONS_VIEW,
     PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = pan_left_cb },
   { "view.pan-right", N_ ("Move Drawing Right"), "<Control>Right", PADDOCK_ACTIONS_VIEW,

@@ -54,6 +54,24 @@ paddock_scene_diff (const PaddockScene *before,
     func (paddock_scene_measure_shape (after, get_shape (after, i)), data);
 }
 
+static gboolean
+has_shape (const PaddockScene *self, const PaddockScene *other, const PaddockShape *shape)
+{
+  for (guint i = 0; i < self->shapes->len; i++)
+    if (shape_equal (self, get_shape (self, i), other, shape))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+paddock_scene_subtract (PaddockScene *scene, const PaddockScene *other)
+{
+  for (guint i = scene->shapes->len; i-- > 0;)
+    if (has_shape (other, scene, get_shape (scene, i)))
+      g_array_remove_index (scene->shapes, i);
+}
+
 gboolean
 paddock_picture_diff (const PaddockPicture *before,
                       const PaddockScene *was,

@@ -24,3 +24,6 @@ void paddock_scene_diff (const PaddockScene *before,
                          const PaddockScene *after,
                          PaddockRectFunc func,
                          gpointer data);
+
+/* Takes out of SCENE whatever OTHER shows too.  For scenes of some hundred shapes. */
+void paddock_scene_subtract (PaddockScene *scene, const PaddockScene *other);

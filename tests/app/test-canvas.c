@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app-fixture.h"
+#include "minimap.h"
 
 typedef struct {
   GtkWindow *window;
@@ -183,6 +184,38 @@ test_tiles_fit_together (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_difference (first, again), <=, 16);
 }
 
+static gboolean
+has_overview (Fixture *self)
+{
+  PaddockRect shows;
+
+  return paddock_canvas_get_overview (self->canvas, &shows) != NULL;
+}
+
+/* It is there while there is more than the canvas shows, and leads there. */
+static void
+test_the_minimap_leads_to_the_rest (Fixture *self, gconstpointer data)
+{
+  GtkWidget *minimap = g_object_ref_sink (
+    g_object_new (PADDOCK_TYPE_MINIMAP, "canvas", self->canvas, "is-wanted", TRUE, NULL));
+  PaddockPoint far = { 500, 400 };
+  PaddockRect view;
+
+  wait_until (has_overview (self));
+  paddock_canvas_fit (self->canvas);
+  g_assert_false (gtk_widget_get_visible (minimap));
+  paddock_canvas_zoom_to (self->canvas, 6);
+  g_assert_true (gtk_widget_get_visible (minimap));
+
+  paddock_canvas_centre_on (self->canvas, far);
+  view = paddock_canvas_get_view (self->canvas);
+  g_assert_cmpfloat_with_epsilon (view.x + view.width / 2, far.x, 1e-6);
+  g_assert_cmpfloat_with_epsilon (view.y + view.height / 2, far.y, 1e-6);
+  g_object_set (minimap, "is-wanted", FALSE, NULL);
+  g_assert_false (gtk_widget_get_visible (minimap));
+  g_object_unref (minimap);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -194,5 +227,6 @@ main (int argc, char **argv)
   ADD ("a-point-leads-to-its-hex-and-thing", test_a_point_leads_to_its_hex_and_thing);
   ADD ("an-edit-is-seen", test_an_edit_is_seen);
   ADD ("tiles-fit-together", test_tiles_fit_together);
+  ADD ("the-minimap-leads-to-the-rest", test_the_minimap_leads_to_the_rest);
   return g_test_run ();
 }

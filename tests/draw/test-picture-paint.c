@@ -215,6 +215,25 @@ test_a_small_edit_is_a_small_difference (void)
   g_assert_false (diff (is, turned, count_cb, &n));
 }
 
+static void
+test_what_is_new_is_what_the_old_does_not_show (void)
+{
+  g_autoptr (PaddockDocument) before = sample_board (20);
+  PaddockHexTrack *draft = paddock_document_dup_record (before);
+  g_autoptr (PaddockDocument) after = NULL;
+  g_autoptr (PaddockPicture) was = paddock_picture_new (before, &(PaddockViewOptions){ 0 });
+  g_autoptr (PaddockPicture) is = NULL;
+  g_autoptr (PaddockScene) old = paddock_picture_build (was, NULL), new = NULL;
+
+  paddock_board_set (&draft->board, PADDOCK_HEX (3, 3), PADDOCK_CELL (PADDOCK_CELL_BARRIER));
+  after = paddock_document_new_take (&paddock_hex_track_kind, draft);
+  is = paddock_picture_new (after, &(PaddockViewOptions){ 0 });
+  new = paddock_picture_build (is, NULL);
+  paddock_scene_subtract (new, old);
+  g_assert_cmpuint (new->shapes->len, ==, 1);
+  g_assert_cmpint (g_array_index (new->shapes, PaddockShape, 0).style, ==, PADDOCK_STYLE_BARRIER);
+}
+
 /* However small, a board shows its cells' colours and the paper around it. */
 static void
 test_an_overview_shows_what_is_where (void)
@@ -252,6 +271,7 @@ main (int argc, char **argv)
   ADD ("parts-fit-together", test_parts_fit_together);
   ADD ("painting-again-what-changed-is-enough", test_painting_again_what_changed_is_enough);
   ADD ("a-small-edit-is-a-small-difference", test_a_small_edit_is_a_small_difference);
+  ADD ("what-is-new-is-what-the-old-does-not-show", test_what_is_new_is_what_the_old_does_not_show);
   ADD ("an-overview-shows-what-is-where", test_an_overview_shows_what_is_where);
 
   return g_test_run ();
