@@ -56,7 +56,7 @@ typedef struct {
   PaddockActionGroup group;
   PaddockActionFlags flags;
   PaddockHas needs;
-  const char *property; /* a boolean property of the class that it toggles, instead of `activate` */
+  const char *property;  /* of the class, instead of `activate`: toggled, or set to the parameter */
   const char *parameter; /* its GVariant type; NULL: none */
   GtkWidgetActionActivateFunc activate;
 } PaddockAction;
@@ -67,6 +67,7 @@ const PaddockAction *paddock_actions_get (void);
 extern const PaddockAction paddock_window_actions[];
 extern const PaddockAction paddock_problem_actions[];
 void paddock_tool_actions_add (GArray *actions);
+void paddock_view_actions_add (GArray *actions);
 void paddock_command_actions_add (GArray *actions);
 void paddock_road_actions_add (GArray *actions);
 

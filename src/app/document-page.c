@@ -17,6 +17,7 @@
 #include "side-panel.h"
 #include "tool-options.h"
 #include "tool-palette.h"
+#include "view-marks.h"
 
 struct _PaddockDocumentPage {
   AdwBin parent_instance;
@@ -29,6 +30,7 @@ struct _PaddockDocumentPage {
   PaddockRoadCanvas *road_canvas;
   PaddockChecker *checker;
   PaddockProblemMarks *marks;
+  PaddockViewMarks *view_marks;
   char *title;
   gboolean is_loading;
   gboolean show_panel;
@@ -48,6 +50,7 @@ struct _PaddockDocumentPage {
   PaddockSidePanel *panel;
   GtkLabel *status;
   AdwButtonContent *problem_count;
+  PaddockViewMenu *view_menu;
   GtkLabel *zoom_label;
 };
 
@@ -310,6 +313,7 @@ connect_panel (PaddockDocumentPage *self)
   g_signal_connect_object (paddock_side_panel_get_outline (self->panel), "shown",
                            G_CALLBACK (show_selected), self, G_CONNECT_SWAPPED);
   update_problem_count (self);
+  self->view_marks = paddock_view_marks_new (self->canvas, self->editor, self->view_menu);
 }
 
 static void
@@ -356,6 +360,7 @@ paddock_document_page_dispose (GObject *object)
   if (self->checker)
     paddock_checker_stop (self->checker);
   g_clear_pointer (&self->marks, paddock_problem_marks_free);
+  g_clear_pointer (&self->view_marks, paddock_view_marks_free);
   g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
   g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
@@ -417,6 +422,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   g_type_ensure (PADDOCK_TYPE_SIDE_PANEL);
   g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
   g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
+  g_type_ensure (PADDOCK_TYPE_VIEW_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/document-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, stack);
@@ -434,6 +440,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, status);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, problem_count);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, view_menu);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
   gtk_widget_class_bind_template_callback (widget_class, update_status);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
@@ -508,6 +515,14 @@ paddock_document_page_get_problems (PaddockDocumentPage *self)
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
   return paddock_side_panel_get_problems (self->panel);
+}
+
+PaddockViewMenu *
+paddock_document_page_get_view_menu (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->view_menu;
 }
 
 void

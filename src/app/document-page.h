@@ -15,6 +15,7 @@
 #include "problems-panel.h"
 #include "settings.h"
 #include "tool-canvas.h"
+#include "view-menu.h"
 
 #define PADDOCK_TYPE_DOCUMENT_PAGE (paddock_document_page_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK, DOCUMENT_PAGE, AdwBin)
@@ -29,6 +30,7 @@ PaddockToolCanvas *paddock_document_page_get_tool_canvas (PaddockDocumentPage *s
 PaddockRoadEditor *paddock_document_page_get_road_editor (PaddockDocumentPage *self);
 gboolean paddock_document_page_has_road (PaddockDocumentPage *self); /* it shows a road track */
 PaddockProblemsPanel *paddock_document_page_get_problems (PaddockDocumentPage *self);
+PaddockViewMenu *paddock_document_page_get_view_menu (PaddockDocumentPage *self);
 /* Folds the side panel out and shows a page of it. */
 void paddock_document_page_show_panel (PaddockDocumentPage *self, const char *page);
 const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */

@@ -340,6 +340,8 @@ const PaddockAction paddock_window_actions[] = {
   { "view.cursor-page-down", N_ ("Cursor Down a Page"), "Page_Down KP_Page_Down",
     PADDOCK_ACTIONS_VIEW, PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = cursor_cb },
 
+  { "view.overlay", N_ ("Look at Something above the Track"), .property = "overlay",
+    .parameter = "s" },
   { "win.show-panel", N_ ("Side Panel"), "F9", PADDOCK_ACTIONS_WINDOW, .property = "show-panel" },
   { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,
     .property = "fullscreened" },

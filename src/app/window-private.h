@@ -15,6 +15,7 @@ struct _PaddockWindow {
 
   PaddockSettings *settings;
   gboolean show_panel;
+  char *overlay;               /* a name of paddock_views */
   GSignalGroup *shown_signals; /* of the file in the selected tab */
   GSignalGroup *editor_signals;
   GSignalGroup *problem_signals; /* of its list of problems */

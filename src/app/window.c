@@ -15,6 +15,7 @@ enum {
   PROP_0,
   PROP_SETTINGS,
   PROP_SHOW_PANEL,
+  PROP_OVERLAY,
   N_PROPS,
 };
 
@@ -208,6 +209,9 @@ page_attached_cb (PaddockWindow *self, AdwTabPage *tab)
   g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self, "show-panel", page, "show-panel",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self, "overlay",
+                          paddock_document_page_get_view_menu (PADDOCK_DOCUMENT_PAGE (page)),
+                          "view", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   update (self);
 }
 
@@ -372,6 +376,8 @@ paddock_window_get_property (GObject *object, guint id, GValue *value, GParamSpe
 
   if (id == PROP_SHOW_PANEL)
     g_value_set_boolean (value, self->show_panel);
+  else if (id == PROP_OVERLAY)
+    g_value_set_string (value, self->overlay);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -387,12 +393,25 @@ set_show_panel (PaddockWindow *self, gboolean show_panel)
 }
 
 static void
+set_overlay (PaddockWindow *self, const char *overlay)
+{
+  if (g_strcmp0 (self->overlay, overlay) == 0)
+    return;
+
+  g_free (self->overlay);
+  self->overlay = g_strdup (overlay);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVERLAY]);
+}
+
+static void
 paddock_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   PaddockWindow *self = PADDOCK_WINDOW (object);
 
   if (id == PROP_SHOW_PANEL)
     set_show_panel (self, g_value_get_boolean (value));
+  else if (id == PROP_OVERLAY)
+    set_overlay (self, g_value_get_string (value));
   else if (id == PROP_SETTINGS)
     self->settings = g_value_dup_object (value);
   else
@@ -432,6 +451,14 @@ paddock_window_dispose (GObject *object)
 }
 
 static void
+paddock_window_finalize (GObject *object)
+{
+  g_free (PADDOCK_WINDOW (object)->overlay);
+
+  G_OBJECT_CLASS (paddock_window_parent_class)->finalize (object);
+}
+
+static void
 paddock_window_class_init (PaddockWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -439,6 +466,7 @@ paddock_window_class_init (PaddockWindowClass *klass)
 
   object_class->constructed = paddock_window_constructed;
   object_class->dispose = paddock_window_dispose;
+  object_class->finalize = paddock_window_finalize;
   object_class->get_property = paddock_window_get_property;
   object_class->set_property = paddock_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = paddock_window_close_request;
@@ -449,6 +477,9 @@ paddock_window_class_init (PaddockWindowClass *klass)
   props[PROP_SHOW_PANEL] =
     g_param_spec_boolean ("show-panel", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_OVERLAY] =
+    g_param_spec_string ("overlay", NULL, NULL, NULL,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
   paddock_actions_install (widget_class);
 
@@ -476,6 +507,7 @@ paddock_window_init (PaddockWindow *self)
   g_autoptr (GMenuModel) menu = paddock_actions_create_menu ();
   g_autoptr (GMenuModel) new_menu = paddock_library_create_menu ();
 
+  self->overlay = g_strdup ("nothing");
   self->editor_signals = g_signal_group_new (PADDOCK_TYPE_EDITOR);
   g_signal_group_connect_swapped (self->editor_signals, "selection-changed",
                                   G_CALLBACK (paddock_window_update_commands), self);

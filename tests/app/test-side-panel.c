@@ -315,6 +315,31 @@ test_lists_in_records_grow_and_shrink (void)
 }
 
 static void
+test_what_is_looked_at_is_one_for_all_tabs (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *last = NULL;
+
+  activate (window, "view.look-at-width");
+  g_object_get (paddock_document_page_get_view_menu (paddock_window_get_page (window)), "view",
+                &first, NULL);
+  g_assert_cmpstr (first, ==, "width");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
+                              "templates/joyride-track.track.xml");
+  g_object_get (paddock_document_page_get_view_menu (paddock_window_get_page (window)), "view",
+                &second, NULL);
+  g_assert_cmpstr (second, ==, "width");
+  activate (window, "view.look-at-width"); /* again: it goes */
+  g_object_get (window, "overlay", &last, NULL);
+  g_assert_cmpstr (last, ==, "nothing");
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
 test_a_command_is_found_and_run (void)
 {
   g_autofree char *folder = make_folder ();
@@ -353,6 +378,8 @@ main (int argc, char **argv)
                    test_several_things_are_edited_at_once);
   g_test_add_func ("/app/side-panel/lists-in-records-grow-and-shrink",
                    test_lists_in_records_grow_and_shrink);
+  g_test_add_func ("/app/view-menu/what-is-looked-at-is-one-for-all-tabs",
+                   test_what_is_looked_at_is_one_for_all_tabs);
   g_test_add_func ("/app/command-search/a-command-is-found-and-run",
                    test_a_command_is_found_and_run);
   return g_test_run ();
