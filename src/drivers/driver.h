@@ -8,9 +8,8 @@
  * is the same race anywhere.  For those that think the stream begins anew with every decision: what they answer
  * depends on the position and on how many decisions led there, not on whom they drove for before.
  *
- * Thinking is bounded by a budget of looks: choices that are carried out on forks.  It is counted, never timed.  A
- * driver that has no answer, or one that is not in the list, gets the first choice, which in every list is the one that
- * changes least.
+ * Thinking is bounded by a budget of looks: choices that are carried out on forks.  It is counted, never timed.  An
+ * answer that is not in the list stands for the first choice.
  */
 
 #pragma once

@@ -4,7 +4,7 @@
 
 #include "words.h"
 
-#define ROOKIE_NOISE 260 /* in 1/256 turns, either way */
+#define ROOKIE_NOISE 220 /* in 1/256 turns, either way */
 #define BUDGET (4 * PADDOCK_MAX_CHOICES)
 
 static void
