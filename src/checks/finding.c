@@ -16,19 +16,30 @@ paddock_finding_free (PaddockFinding *self)
   g_free (self);
 }
 
-char *
-paddock_finding_dup_message (const PaddockFinding *self,
-                             const char *(*translate) (const char *text))
+typedef const char *(*Translate) (const char *text);
+
+/* TEXT, translated, with WORDS in its gaps. */
+static char *
+fill_in (const char *text, char **words, Translate translate)
 {
-  GString *text = g_string_new (translate ? translate (self->message) : self->message);
+  GString *filled = g_string_new (translate ? translate (text) : text);
 
-  for (guint i = 0; self->words && self->words[i]; i++) {
+  for (guint i = 0; words && words[i]; i++) {
     char gap[] = { '{', (char) ('1' + i), '}', 0 };
+    g_auto (GStrv) phrase = g_strsplit (words[i], "\n", -1);
+    g_autofree char *word =
+      phrase[0] && phrase[1] ? fill_in (phrase[0], phrase + 1, translate) : g_strdup (words[i]);
 
-    g_string_replace (text, gap, self->words[i], 0);
+    g_string_replace (filled, gap, word, 0);
   }
 
-  return g_string_free (text, FALSE);
+  return g_string_free (filled, FALSE);
+}
+
+char *
+paddock_finding_dup_message (const PaddockFinding *self, Translate translate)
+{
+  return fill_in (self->message, self->words, translate);
 }
 
 void

@@ -27,8 +27,8 @@ typedef struct {
   const PaddockCheck *check;
   PaddockSeverity severity;
   const char *message; /* marked for translation */
-  char **words;        /* NULL-terminated */
-  char *place;         /* stable text, as PaddockAccepted has it: "checkpoint 2", "speed 4" */
+  char **words;  /* NULL-terminated; one with line ends is a phrase: marked text, then its words */
+  char *place;   /* stable text, as PaddockAccepted has it: "checkpoint 2", "speed 4" */
   GArray *hexes; /* of PaddockHex: what to show on a board; the first ones, if there are many */
   int element;   /* for the fix: which element of its list; -1: none */
   gboolean can_fix;

@@ -18,11 +18,12 @@ char *
 paddock_joy_stage_words (const PaddockJoyMap *map, guint stage)
 {
   if (stage == 0)
-    return g_strdup (N_ ("from the start to checkpoint 1"));
+    return g_strconcat (N_ ("from the start to checkpoint 1"), "\n", NULL);
   if (stage + 1 == map->n_lines)
-    return g_strdup_printf (N_ ("from checkpoint %u to the start"), stage);
+    return g_strdup_printf ("%s\n%u", N_ ("from checkpoint {1} to the start"), stage);
 
-  return g_strdup_printf (N_ ("from checkpoint %u to checkpoint %u"), stage, stage + 1);
+  return g_strdup_printf ("%s\n%u\n%u", N_ ("from checkpoint {1} to checkpoint {2}"), stage,
+                          stage + 1);
 }
 
 guint

@@ -11,7 +11,8 @@
 #define PADDOCK_JOY_ROUTE 125 /* percent of the shortest way that still count as the route */
 
 void paddock_joy_finding_set_stage (PaddockFinding *finding, const PaddockJoyMap *map, guint stage);
-char *paddock_joy_stage_words (const PaddockJoyMap *map, guint stage); /* "from the start to ..." */
+/* A phrase: "from the start to ..." */
+char *paddock_joy_stage_words (const PaddockJoyMap *map, guint stage);
 
 /* How many free cells stand in a row from CELL on, and which lines they meet. */
 guint

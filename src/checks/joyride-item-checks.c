@@ -162,8 +162,8 @@ check_box (gconstpointer record, PaddockReport *report)
     guint n = count_obstacles (track, box[i].first, box[i].last);
 
     if (n > box[i].n)
-      paddock_report_words (report, N_ ("The track needs {1} {2}; a box holds {3}."), "%u\t%s\t%u",
-                            n, box[i].words, box[i].n);
+      paddock_report_words (report, N_ ("The track needs {1} {2}; a box holds {3}."),
+                            "%u\t%s\n\t%u", n, box[i].words, box[i].n);
   }
   if (paddock_list_len (track->checkpoints) > BOX_CHECKPOINTS)
     paddock_report_words (report, N_ ("The track needs {1} checkpoints; a box holds {2}."),

@@ -20,12 +20,12 @@ set_line (PaddockFinding *finding, const PaddockJoyMap *map, guint line)
     paddock_finding_add_hex (finding, paddock_joy_map_hex (map, map->lines[line].cells[i]));
 }
 
-/* "the starting line", "the line of checkpoint 2". */
+/* A phrase: "the starting line", "the line of checkpoint 2". */
 static char *
 line_words (guint line)
 {
-  return line == 0 ? g_strdup (N_ ("the starting line"))
-                   : g_strdup_printf (N_ ("the line of checkpoint %u"), line);
+  return line == 0 ? g_strconcat (N_ ("the starting line"), "\n", NULL)
+                   : g_strdup_printf ("%s\n%u", N_ ("the line of checkpoint {1}"), line);
 }
 
 static void

@@ -178,6 +178,28 @@ test_messages (void)
   g_assert_cmpstr (translated, ==, "2 after One.");
 }
 
+static const char *
+shout (const char *text)
+{
+  return g_str_equal (text, "line {1}") ? "LINE {1}" : text;
+}
+
+/* A phrase among the words is translated with the words it has itself; other words are left alone. */
+static void
+test_phrases (void)
+{
+  g_autoptr (GPtrArray) findings =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_finding_free);
+  PaddockReport report = { paddock_check_find ("JOY-LNT-01"), findings };
+  PaddockFinding *finding =
+    paddock_report_words (&report, "{1} on {2}.", "%s\t%s\n%d", "line {1}", "line {1}", 7);
+  g_autofree char *plain = paddock_finding_dup_message (finding, NULL);
+  g_autofree char *translated = paddock_finding_dup_message (finding, shout);
+
+  g_assert_cmpstr (plain, ==, "line {1} on line 7.");
+  g_assert_cmpstr (translated, ==, "line {1} on LINE 7.");
+}
+
 static void
 test_many_hexes (void)
 {
@@ -201,6 +223,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/accepted/findings-are-marked", test_accepted);
   g_test_add_func ("/checks/accepted/the-last-word-counts", test_accepted_twice);
   g_test_add_func ("/checks/finding/messages-are-filled-in-and-translated", test_messages);
+  g_test_add_func ("/checks/finding/phrases-are-filled-in-and-translated", test_phrases);
   g_test_add_func ("/checks/finding/shows-a-limited-number-of-hexes", test_many_hexes);
   return g_test_run ();
 }
