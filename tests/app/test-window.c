@@ -189,6 +189,28 @@ test_every_action_runs (void)
   remove_folder (folder);
 }
 
+/* What an action does may depend on the kind of document, and on what is selected in it. */
+static void
+test_every_action_runs_with_every_kind (void)
+{
+  PaddockWindow *window = present_window ();
+  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_TEMPLATES);
+
+  for (guint i = 0; ids[i]; i++) {
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s", ids[i]);
+    for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
+      g_test_message ("%s: %s", ids[i], action->name);
+      if (action->parameter || g_str_equal (action->name, "win.quit")
+          || g_str_equal (action->name, "doc.close"))
+        continue;
+      activate (window, action->name);
+      close_dialogs (window);
+    }
+    g_assert_true (is_shown (window));
+  }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_edits_in_the_panel (void)
 {
@@ -640,6 +662,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/opens-a-file-once", test_opens_a_file_once);
   g_test_add_func ("/app/window/every-library-document-opens", test_every_library_document_opens);
   g_test_add_func ("/app/window/every-action-runs", test_every_action_runs);
+  g_test_add_func ("/app/window/every-action-runs-with-every-kind",
+                   test_every_action_runs_with_every_kind);
   g_test_add_func ("/app/window/edits-in-the-panel", test_edits_in_the_panel);
   g_test_add_func ("/app/window/edit-save-and-reopen", test_edit_save_and_reopen);
   g_test_add_func ("/app/window/opens-dropped-files", test_opens_dropped_files);
