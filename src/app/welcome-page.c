@@ -14,6 +14,8 @@
 struct _PaddockWelcomePage {
   AdwBin parent_instance;
 
+  GQueue waiting; /* of Card: what is to be shown, one after another */
+  guint filling;  /* the source that does it; 0: none */
   gboolean is_filled;
 
   GtkFlowBox *templates; /* template children */
@@ -36,17 +38,51 @@ add_card (GtkFlowBox *box, const char *id, PaddockDocument *document)
   gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
 }
 
+/* A card that is not there yet. */
+typedef struct {
+  GtkFlowBox *box;
+  char *id;
+} Card;
+
 static void
-fill_shelf (GtkFlowBox *box, PaddockLibraryShelf shelf)
+card_free (gpointer data)
+{
+  Card *card = data;
+
+  g_free (card->id);
+  g_free (card);
+}
+
+static void
+fill_shelf (PaddockWelcomePage *self, GtkFlowBox *box, PaddockLibraryShelf shelf)
 {
   g_auto (GStrv) ids = paddock_library_list (shelf);
 
   for (guint i = 0; ids[i]; i++) {
-    g_autoptr (PaddockDocument) document = paddock_library_load (ids[i], NULL);
+    Card *card = g_new (Card, 1);
 
-    if (document)
-      add_card (box, ids[i], document);
+    *card = (Card){ box, g_strdup (ids[i]) };
+    g_queue_push_tail (&self->waiting, card);
   }
+}
+
+/* Reading and drawing all of them takes longer than the window may wait for its first frame. */
+static gboolean
+fill_next_cb (gpointer data)
+{
+  PaddockWelcomePage *self = data;
+  Card *card = g_queue_pop_head (&self->waiting);
+  g_autoptr (PaddockDocument) document = card ? paddock_library_load (card->id, NULL) : NULL;
+
+  if (!card) {
+    self->filling = 0;
+    return G_SOURCE_REMOVE;
+  }
+
+  if (document)
+    add_card (card->box, card->id, document);
+  card_free (card);
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -89,8 +125,9 @@ paddock_welcome_page_map (GtkWidget *widget)
   PaddockWelcomePage *self = PADDOCK_WELCOME_PAGE (widget);
 
   if (!self->is_filled) {
-    fill_shelf (self->templates, PADDOCK_LIBRARY_TEMPLATES);
-    fill_shelf (self->examples, PADDOCK_LIBRARY_EXAMPLES);
+    fill_shelf (self, self->templates, PADDOCK_LIBRARY_TEMPLATES);
+    fill_shelf (self, self->examples, PADDOCK_LIBRARY_EXAMPLES);
+    self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_next_cb, self, NULL);
     fill_recent (self);
     self->is_filled = TRUE;
   }
@@ -99,10 +136,22 @@ paddock_welcome_page_map (GtkWidget *widget)
 }
 
 static void
+paddock_welcome_page_dispose (GObject *object)
+{
+  PaddockWelcomePage *self = PADDOCK_WELCOME_PAGE (object);
+
+  g_clear_handle_id (&self->filling, g_source_remove);
+  g_queue_clear_full (&self->waiting, card_free);
+
+  G_OBJECT_CLASS (paddock_welcome_page_parent_class)->dispose (object);
+}
+
+static void
 paddock_welcome_page_class_init (PaddockWelcomePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = paddock_welcome_page_dispose;
   widget_class->map = paddock_welcome_page_map;
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -116,6 +165,7 @@ paddock_welcome_page_class_init (PaddockWelcomePageClass *klass)
 static void
 paddock_welcome_page_init (PaddockWelcomePage *self)
 {
+  g_queue_init (&self->waiting);
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_actions_describe (GTK_WIDGET (self));
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill_recent),

@@ -48,7 +48,7 @@ test_starts_with_a_welcome (void)
 
   g_assert_cmpstr (gtk_stack_get_visible_child_name (window->stack), ==, "welcome");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Paddock");
-  g_assert_nonnull (find_widget (GTK_WIDGET (templates), PADDOCK_TYPE_DOCUMENT_CARD, NULL));
+  wait_until (find_widget (GTK_WIDGET (templates), PADDOCK_TYPE_DOCUMENT_CARD, NULL));
   close_window (window);
 }
 
