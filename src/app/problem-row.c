@@ -106,11 +106,12 @@ paddock_problem_row_set_problem (PaddockProblemRow *self, PaddockProblem *proble
   const PaddockFinding *finding = paddock_problem_get_finding (problem);
   gboolean can_fix = finding->can_fix && !finding->is_accepted;
   g_autofree char *message = paddock_finding_dup_translated (finding);
+  g_autofree char *place = paddock_finding_dup_place (finding);
 
   gtk_image_set_from_icon_name (self->icon, paddock_problem_group_get_icon_name (
                                               paddock_finding_get_group (finding)));
   gtk_label_set_label (self->message, message);
-  gtk_label_set_label (self->place, finding->place);
+  gtk_label_set_label (self->place, place);
   gtk_widget_set_visible (GTK_WIDGET (self->place), *finding->place);
   gtk_label_set_label (self->why, _ (finding->check->why));
   show_reason (self, finding);

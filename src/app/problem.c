@@ -94,6 +94,31 @@ paddock_finding_dup_translated (const PaddockFinding *finding)
   return paddock_finding_dup_message (finding, translate);
 }
 
+/* What the places of findings begin with: "stage 2". */
+static const char *const place_words[] = {
+  NC_ ("place", "stage"),   NC_ ("place", "checkpoint"), NC_ ("place", "start"),
+  NC_ ("place", "item"),    NC_ ("place", "items"),      NC_ ("place", "obstacle"),
+  NC_ ("place", "special"), NC_ ("place", "spaces"),     NC_ ("place", "stretch"),
+  NC_ ("place", "ranks"),   NC_ ("place", "slot"),       NC_ ("place", "hazard"),
+  NC_ ("place", "fragile"), NC_ ("place", "solid"),      NC_ ("place", "tile"),
+  NC_ ("place", "bonus"),   NC_ ("place", "speed"),      NC_ ("place", "damage"),
+  NC_ ("place", "stamina"), NC_ ("place", "trait"),      NC_ ("place", "card"),
+  NC_ ("place", "gear"),    NC_ ("place", "ability"),
+};
+
+char *
+paddock_finding_dup_place (const PaddockFinding *finding)
+{
+  gsize length = strcspn (finding->place, " ");
+
+  for (guint i = 0; i < G_N_ELEMENTS (place_words); i++)
+    if (strlen (place_words[i]) == length && g_str_has_prefix (finding->place, place_words[i]))
+      return g_strconcat (g_dpgettext2 (GETTEXT_PACKAGE, "place", place_words[i]),
+                          finding->place + length, NULL);
+
+  return g_strdup (finding->place);
+}
+
 gboolean
 paddock_problem_equal (PaddockProblem *a, PaddockProblem *b)
 {
