@@ -4,17 +4,21 @@
  * through the door for edits, with a full history that lets go of its oldest version each time.
  *
  * Batches alternate between the boards so that whatever else the machine does hits both; the figure is
- * the ratio of the medians.
+ * the ratio of the medians.  And what a thousand strokes, all undone, take of memory.
  */
 
 #include "hex-track.h"
 #include "history.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #define N_BATCHES 201
 #define EDITS_IN_BATCH 500
 #define GOAL 2.0
+#define N_STROKES 1000
+#define MEMORY_GOAL 16.0 /* MiB */
 
 typedef struct {
   int side;
@@ -93,11 +97,53 @@ median (Bench *self)
   return self->times[N_BATCHES / 2];
 }
 
+/* What the process takes now, in MiB. */
+static double
+get_memory (void)
+{
+  g_autofree char *text = NULL;
+  long pages = 0;
+
+  if (g_file_get_contents ("/proc/self/statm", &text, NULL, NULL))
+    sscanf (text, "%*d %ld", &pages);
+
+  return (double) pages * (double) sysconf (_SC_PAGESIZE) / (1 << 20);
+}
+
+/* What a history of strokes takes, each ten cells long, and all of them undone. */
+static void
+measure_memory (void)
+{
+  Bench self;
+  double before, taken;
+
+  bench_init (&self, 200);
+  before = get_memory ();
+  for (guint i = 0; i < N_STROKES; i++) {
+    g_autoptr (PaddockEdit) edit = paddock_edit_begin (self.history, "Paint", NULL);
+    PaddockHexTrack *track = edit->draft;
+    int q = g_rand_int_range (self.rand, 0, 190), r = g_rand_int_range (self.rand, 0, 200);
+
+    for (int j = 0; j < 10; j++)
+      paddock_board_set (&track->board, PADDOCK_HEX (q + j, r),
+                         PADDOCK_CELL ((guint8) (PADDOCK_CELL_BARRIER + i % 3)));
+    paddock_edit_commit (edit);
+  }
+  for (guint i = 0; i < N_STROKES; i++)
+    paddock_history_undo (self.history);
+  taken = get_memory () - before;
+  g_print ("edit-1000-strokes-undone-memory %.1f MiB goal %.0f %s\n", taken, MEMORY_GOAL,
+           taken <= MEMORY_GOAL ? "met" : "missed");
+  bench_clear (&self);
+}
+
 int
 main (void)
 {
   Bench small, large;
   double ratio;
+
+  measure_memory ();
 
   bench_init (&small, 100);
   bench_init (&large, 1000);
