@@ -85,6 +85,8 @@ search_cb (PaddockCommandSearch *self)
     add_command (self, action, query);
   g_list_store_sort (self->commands, compare, NULL);
   gtk_single_selection_set_selected (self->selection, 0);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->commands)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
   gtk_stack_set_visible_child_name (self->stack,
                                     g_list_model_get_n_items (G_LIST_MODEL (self->commands)) > 0
                                       ? "list"
