@@ -6,11 +6,42 @@
 
 #include "field-text.h"
 #include "shelf.h"
+#include "track-things.h"
+
+#define BOARDS "boards/"
+#define TRACKS "tracks/"
+
+static gboolean
+has_board (const PaddockShelfFile *file)
+{
+  return g_str_has_prefix (file->name, TRACKS)
+         && g_strstr_len (file->data, (gssize) MIN (file->size, 1000), "<hex-track");
+}
+
+/* "boards/harbour-loop.track.xml" for "tracks/harbour-loop.track.xml" */
+static char **
+list_boards (void)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++)
+    if (has_board (&paddock_shelf_files[i])) {
+      g_autofree char *id =
+        g_strconcat (BOARDS, paddock_shelf_files[i].name + strlen (TRACKS), NULL);
+
+      g_strv_builder_add (ids, id);
+    }
+
+  return g_strv_builder_end (ids);
+}
 
 char **
 paddock_library_list (PaddockLibraryShelf shelf)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  if (shelf == PADDOCK_LIBRARY_BOARDS)
+    return list_boards ();
 
   for (guint i = 0; shelf == PADDOCK_LIBRARY_SECTIONS && i < paddock_shelf_n_sections; i++)
     g_strv_builder_add (ids, paddock_shelf_sections[i].name);
@@ -35,10 +66,46 @@ translate_title (PaddockDocument *document)
                     _ (paddock_document_get_title (document)));
 }
 
+static void
+clear_layout (PaddockHexTrack *track)
+{
+  /* Translators: a new layout on the board of a track: "Harbour Loop: New Layout". */
+  g_autofree char *title = g_strdup_printf (_ ("%s: New Layout"), paddock_text_get (track->title));
+
+  for (PaddockThingKind kind = PADDOCK_THING_FIRST; kind <= PADDOCK_THING_LAST; kind++)
+    for (guint i = paddock_track_count (track, kind); i-- > 0;)
+      paddock_track_remove (track, kind, i);
+  g_clear_pointer (&track->pool, paddock_list_unref);
+  g_clear_pointer (&track->options, paddock_list_unref);
+  g_clear_pointer (&track->accepted, paddock_list_unref);
+  paddock_text_set (&track->title, title);
+  paddock_text_set (&track->description, "");
+  paddock_text_set (&track->rules, "");
+  paddock_text_set (&track->items, "");
+}
+
+static PaddockDocument *
+load_board (const char *id, GError **error)
+{
+  g_autofree char *track = g_strconcat (TRACKS, id + strlen (BOARDS), NULL);
+  g_autoptr (PaddockDocument) document = paddock_library_load (track, error);
+  gpointer draft;
+
+  if (!document || document->kind != &paddock_hex_track_kind)
+    return NULL;
+
+  draft = paddock_document_dup_record (document);
+  clear_layout (draft);
+  return paddock_document_new_take (document->kind, draft);
+}
+
 PaddockDocument *
 paddock_library_load (const char *id, GError **error)
 {
   const PaddockShelfFile *file = paddock_shelf_find (id);
+
+  if (g_str_has_prefix (id, BOARDS))
+    return load_board (id, error);
 
   if (file) {
     PaddockDocument *document = paddock_shelf_file_read (file, error);
@@ -59,7 +126,7 @@ paddock_library_load_new (const char *id, const char *orientation, GError **erro
   PaddockDocument *document = paddock_library_load (id, error);
   const PaddockField *field = NULL;
 
-  if (document && paddock_shelf_file_is_template (file))
+  if (document && file && paddock_shelf_file_is_template (file))
     field = paddock_record_type_find (document->kind->type, "orientation");
   if (field)
     paddock_field_parse (field, document->record, orientation);

@@ -15,6 +15,7 @@
 typedef enum {
   PADDOCK_LIBRARY_TEMPLATES,
   PADDOCK_LIBRARY_EXAMPLES,
+  PADDOCK_LIBRARY_BOARDS,   /* those of the examples, without a layout */
   PADDOCK_LIBRARY_SECTIONS, /* of hex tracks, for the stamp tool */
 } PaddockLibraryShelf;
 

@@ -6,6 +6,7 @@
 
 #include "actions.h"
 #include "document-card.h"
+#include "hex-track.h"
 #include "library.h"
 #include "recent-files.h"
 
@@ -14,13 +15,15 @@
 struct _PaddockWelcomePage {
   AdwBin parent_instance;
 
-  GQueue waiting; /* of Card: what is to be shown, one after another */
-  guint filling;  /* the source that does it; 0: none */
+  GQueue waiting;          /* of Card: what is to be shown, one after another */
+  guint filling;           /* the source that does it; 0: none */
+  GPtrArray *shown_boards; /* of PaddockDocument */
   gboolean is_filled;
 
   GtkFlowBox *templates; /* template children */
   AdwPreferencesGroup *recent_group;
   GtkListBox *recent;
+  GtkFlowBox *boards;
   GtkFlowBox *examples;
 };
 
@@ -66,6 +69,23 @@ fill_shelf (PaddockWelcomePage *self, GtkFlowBox *box, PaddockLibraryShelf shelf
   }
 }
 
+/* Several examples may be laid on one board. */
+static gboolean
+is_new_board (PaddockWelcomePage *self, PaddockDocument *document)
+{
+  const PaddockHexTrack *track = document->record;
+
+  for (guint i = 0; i < self->shown_boards->len; i++) {
+    const PaddockDocument *other = g_ptr_array_index (self->shown_boards, i);
+
+    if (paddock_board_equal (((const PaddockHexTrack *) other->record)->board, track->board))
+      return FALSE;
+  }
+
+  g_ptr_array_add (self->shown_boards, paddock_document_ref (document));
+  return TRUE;
+}
+
 /* Reading and drawing all of them takes longer than the window may wait for its first frame. */
 static gboolean
 fill_next_cb (gpointer data)
@@ -79,7 +99,7 @@ fill_next_cb (gpointer data)
     return G_SOURCE_REMOVE;
   }
 
-  if (document)
+  if (document && (card->box != self->boards || is_new_board (self, document)))
     add_card (card->box, card->id, document);
   card_free (card);
   return G_SOURCE_CONTINUE;
@@ -126,6 +146,7 @@ paddock_welcome_page_map (GtkWidget *widget)
 
   if (!self->is_filled) {
     fill_shelf (self, self->templates, PADDOCK_LIBRARY_TEMPLATES);
+    fill_shelf (self, self->boards, PADDOCK_LIBRARY_BOARDS);
     fill_shelf (self, self->examples, PADDOCK_LIBRARY_EXAMPLES);
     self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_next_cb, self, NULL);
     fill_recent (self);
@@ -142,6 +163,7 @@ paddock_welcome_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->filling, g_source_remove);
   g_queue_clear_full (&self->waiting, card_free);
+  g_clear_pointer (&self->shown_boards, g_ptr_array_unref);
 
   G_OBJECT_CLASS (paddock_welcome_page_parent_class)->dispose (object);
 }
@@ -159,6 +181,7 @@ paddock_welcome_page_class_init (PaddockWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, templates);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, recent_group);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, recent);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, boards);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, examples);
 }
 
@@ -166,6 +189,7 @@ static void
 paddock_welcome_page_init (PaddockWelcomePage *self)
 {
   g_queue_init (&self->waiting);
+  self->shown_boards = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_actions_describe (GTK_WIDGET (self));
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill_recent),

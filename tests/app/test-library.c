@@ -44,6 +44,27 @@ test_every_template_can_be_begun (void)
   }
 }
 
+static void
+test_boards_have_no_layout (void)
+{
+  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_BOARDS);
+
+  g_assert_cmpuint (g_strv_length (ids), >, 3);
+  for (guint i = 0; ids[i]; i++) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (PaddockDocument) document = paddock_library_load_new (ids[i], "flat", &error);
+    const PaddockHexTrack *track;
+
+    g_assert_no_error (error);
+    g_assert_true (document->kind == &paddock_hex_track_kind);
+    track = document->record;
+    g_assert_cmpuint (paddock_board_count (track->board), >, 20);
+    g_assert_cmpuint (paddock_list_len (track->checkpoints), ==, 0);
+    g_assert_cmpuint (paddock_list_len (track->start.tokens), ==, 0);
+    g_assert_true (g_str_has_suffix (track->title, ": New Layout"));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -52,5 +73,6 @@ main (int argc, char **argv)
                    test_new_tracks_lie_as_people_like_them);
   g_test_add_func ("/app/library/examples-stay-as-they-are", test_examples_stay_as_they_are);
   g_test_add_func ("/app/library/every-template-can-be-begun", test_every_template_can_be_begun);
+  g_test_add_func ("/app/library/boards-have-no-layout", test_boards_have_no_layout);
   return g_test_run ();
 }
