@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "paint.h"
 #include "picture-diff.h"
 #include "tile-job.h"
 
@@ -232,14 +233,14 @@ is_little (cairo_rectangle_int_t area)
 static void
 update_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row, gint64 end)
 {
-  gboolean is_dirty = tile->dirty.width > 0;
+  gboolean is_dirty = tile->dirty.width > 0, is_painted = paddock_tile_is_painted (tile);
 
-  if (tile->job || (tile->surface && !is_dirty))
+  if (tile->job || (is_painted && !is_dirty))
     return;
 
-  if (tile->surface && is_little (tile->dirty) && g_get_monotonic_time () < end)
+  if (is_painted && is_little (tile->dirty) && g_get_monotonic_time () < end)
     patch_tile (self, tile, column, row);
-  else if (tile->surface || !self->settle_source)
+  else if (is_painted || !self->settle_source)
     start_tile (self, tile, column, row);
 }
 
@@ -253,7 +254,7 @@ count_missing (PaddockTileLevel *level, PaddockTileSpan span)
     for (int column = span.left; column <= span.right; column++) {
       PaddockCanvasTile *tile = paddock_tile_level_find (level, column, row);
 
-      n += !tile || !tile->surface;
+      n += !tile || !paddock_tile_is_painted (tile);
     }
 
   return n;
@@ -399,24 +400,40 @@ is_covered (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
   return self->previous && count_missing (self->previous, get_previous_span (self, frame)) == 0;
 }
 
+/* Scaled here and shown like any tile: displays that scale for us are slower. */
 static void
-append_backdrop (PaddockCanvasPainter *self,
-                 const PaddockCanvasFrame *frame,
-                 int scale,
-                 GtkSnapshot *snapshot)
+stand_in (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) frame->area.width / (float) scale,
-                                               (float) frame->area.height / (float) scale);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  PaddockCanvasFrame part = { { column * SIDE, row * SIDE, SIDE, SIDE },
+                              self->level->zoom,
+                              self->level->palette };
+  guchar *pixels = g_malloc ((gsize) SIDE * SIDE * 4);
+  cairo_surface_t *surface = paddock_image_new_take (pixels, SIDE, SIDE);
+  gboolean is_whole = is_covered (self, &part);
+  cairo_t *cr = cairo_create (surface);
 
-  cairo_scale (cr, 1.0 / scale, 1.0 / scale);
-  cairo_translate (cr, -frame->area.x, -frame->area.y);
-  if (self->overview.surface && !is_covered (self, frame))
-    paint_scaled (cr, self->overview.surface, self->overview.area,
-                  frame->zoom / self->overview.zoom);
+  if (!is_whole)
+    paddock_paint_paper (cr, part.palette);
+  cairo_translate (cr, -part.area.x, -part.area.y);
+  if (!is_whole && self->overview.surface)
+    paint_scaled (cr, self->overview.surface, self->overview.area, part.zoom / self->overview.zoom);
   if (self->previous)
-    paint_previous (self, frame, cr);
+    paint_previous (self, &part, cr);
   cairo_destroy (cr);
+  paddock_tile_set_surface (tile, surface);
+  tile->is_stand_in = TRUE;
+}
+
+static void
+stand_in_for_missing (PaddockCanvasPainter *self, PaddockTileSpan span)
+{
+  for (int row = span.top; row <= span.bottom; row++)
+    for (int column = span.left; column <= span.right; column++) {
+      PaddockCanvasTile *tile = paddock_tile_level_ensure (self->level, column, row);
+
+      if (!tile->surface && (self->previous || self->overview.surface))
+        stand_in (self, tile, column, row);
+    }
 }
 
 /* The frame */
@@ -484,7 +501,7 @@ paddock_canvas_painter_snapshot (PaddockCanvasPainter *self,
     take_results (self, end);
 
   if (count_missing (self->level, span) > 0)
-    append_backdrop (self, frame, scale, snapshot);
+    stand_in_for_missing (self, span);
   else
     look_ahead (self, frame, span);
   append_tiles (self, frame, scale, snapshot);

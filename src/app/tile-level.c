@@ -57,6 +57,12 @@ tile_clear (PaddockCanvasTile *self)
   g_clear_pointer (&self->surface, cairo_surface_destroy);
 }
 
+gboolean
+paddock_tile_is_painted (const PaddockCanvasTile *self)
+{
+  return self->surface && !self->is_stand_in;
+}
+
 void
 paddock_tile_set_surface (PaddockCanvasTile *self, cairo_surface_t *surface)
 {
@@ -64,6 +70,7 @@ paddock_tile_set_surface (PaddockCanvasTile *self, cairo_surface_t *surface)
 
   tile_clear (self);
   self->surface = surface;
+  self->is_stand_in = FALSE;
   self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE));
   cr = gsk_cairo_node_get_draw_context (self->node);
   cairo_set_source_surface (cr, surface, 0, 0);
