@@ -192,6 +192,8 @@ update_problem_count (PaddockDocumentPage *self)
   while (group < PADDOCK_PROBLEM_HINT && paddock_problems_panel_count (problems, group) == 0)
     group++;
   count = g_strdup_printf ("%u", paddock_problems_panel_count (problems, group));
+  if (paddock_problems_panel_count (problems, group) == 0)
+    group = PADDOCK_PROBLEM_ACCEPTED; /* its tick */
   adw_button_content_set_icon_name (self->problem_count,
                                     paddock_problem_group_get_icon_name (group));
   adw_button_content_set_label (self->problem_count, count);

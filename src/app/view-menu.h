@@ -15,5 +15,5 @@
 #define PADDOCK_TYPE_VIEW_MENU (paddock_view_menu_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockViewMenu, paddock_view_menu, PADDOCK, VIEW_MENU, GtkPopover)
 
-/* Offers only what there is for tracks of a game; NULL: nothing. */
+/* Offers only what there is for tracks of its game; NULL: hides the button that it belongs to. */
 void paddock_view_menu_set_track (PaddockViewMenu *self, const PaddockHexTrack *track);
