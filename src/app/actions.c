@@ -28,6 +28,7 @@ collect (gpointer data)
 
   add_rows (actions, paddock_window_actions);
   add_rows (actions, paddock_problem_actions);
+  paddock_tracing_actions_add (actions);
   paddock_command_actions_add (actions);
   paddock_view_actions_add (actions);
   paddock_tool_actions_add (actions);

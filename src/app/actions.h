@@ -69,6 +69,7 @@ extern const PaddockAction paddock_problem_actions[];
 void paddock_tool_actions_add (GArray *actions);
 void paddock_view_actions_add (GArray *actions);
 void paddock_command_actions_add (GArray *actions);
+void paddock_tracing_actions_add (GArray *actions);
 void paddock_road_actions_add (GArray *actions);
 
 const PaddockAction *paddock_actions_find (const char *name);

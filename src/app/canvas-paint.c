@@ -109,6 +109,39 @@ append_overlay (PaddockCanvas *self,
   cairo_destroy (cr);
 }
 
+static void
+append_tracing (PaddockCanvas *self, GtkSnapshot *snapshot)
+{
+  const PaddockRect *rect = &self->tracing_rect;
+  double zoom = self->view.zoom;
+  PaddockPoint at =
+    paddock_canvas_view_from_scene (&self->view, (PaddockPoint){ rect->x, rect->y });
+
+  gtk_snapshot_push_opacity (snapshot, self->tracing_opacity);
+  gtk_snapshot_append_texture (snapshot, self->tracing,
+                               &GRAPHENE_RECT_INIT ((float) at.x, (float) at.y,
+                                                    (float) (rect->width * zoom),
+                                                    (float) (rect->height * zoom)));
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+paddock_canvas_set_tracing (PaddockCanvas *self,
+                            GdkTexture *texture,
+                            PaddockRect rect,
+                            double opacity)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  if (!texture && !self->tracing)
+    return;
+
+  g_set_object (&self->tracing, texture);
+  self->tracing_rect = rect;
+  self->tracing_opacity = opacity;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 void
 paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -131,6 +164,8 @@ paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_push_clip (snapshot, &bounds);
   gtk_snapshot_append_color (snapshot, &paper, &bounds);
   paddock_canvas_painter_snapshot (self->painter, &frame, scale, snapshot);
+  if (self->tracing)
+    append_tracing (self, snapshot);
   for (guint i = 0; i < PADDOCK_N_OVERLAYS; i++)
     if (self->overlays[i].scene)
       append_overlay (self, &self->overlays[i], &frame, snapshot);

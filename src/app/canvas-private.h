@@ -42,6 +42,9 @@ struct _PaddockCanvas {
   gboolean is_fitted;
   char *palette; /* by name; "automatic" follows the appearance */
   Overlay overlays[PADDOCK_N_OVERLAYS];
+  GdkTexture *tracing; /* NULL: none */
+  PaddockRect tracing_rect;
+  double tracing_opacity;
 
   GtkAdjustment *adjustments[N_AXES];
   GtkScrollablePolicy policies[N_AXES];

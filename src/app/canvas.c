@@ -280,6 +280,7 @@ paddock_canvas_dispose (GObject *object)
 {
   PaddockCanvas *self = PADDOCK_CANVAS (object);
 
+  g_clear_object (&self->tracing);
   set_adjustment (self, AXIS_X, NULL);
   set_adjustment (self, AXIS_Y, NULL);
 

@@ -59,6 +59,12 @@ void paddock_canvas_set_overlay (PaddockCanvas *self,
                                  PaddockScene *scene,
                                  double opacity);
 
+/* A picture above the board, to be traced, that fills RECT of the scene; NULL: none. */
+void paddock_canvas_set_tracing (PaddockCanvas *self,
+                                 GdkTexture *texture,
+                                 PaddockRect rect,
+                                 double opacity);
+
 /* Places.  View coordinates are pixels from the canvas's top left corner. */
 PaddockPoint paddock_canvas_to_scene (PaddockCanvas *self, PaddockPoint view);
 PaddockPoint paddock_canvas_from_scene (PaddockCanvas *self, PaddockPoint scene);

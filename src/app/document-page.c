@@ -17,6 +17,7 @@
 #include "side-panel.h"
 #include "tool-options.h"
 #include "tool-palette.h"
+#include "tracing-picture.h"
 #include "view-marks.h"
 
 struct _PaddockDocumentPage {
@@ -26,6 +27,7 @@ struct _PaddockDocumentPage {
   PaddockSettings *settings;
   PaddockEditor *editor;
   PaddockToolCanvas *tool_canvas;
+  PaddockTracingPicture *tracing;
   PaddockRoadEditor *road_editor;
   PaddockRoadCanvas *road_canvas;
   PaddockChecker *checker;
@@ -94,6 +96,7 @@ show_document (PaddockDocumentPage *self)
   gboolean is_first = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ready") != 0;
 
   paddock_tool_canvas_update (self->tool_canvas);
+  paddock_tracing_picture_update (self->tracing);
   gtk_stack_set_visible_child_name (self->stack, "ready");
   if (!is_first)
     return;
@@ -148,6 +151,9 @@ update_status (PaddockDocumentPage *self)
   g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
   if (self->road_editor && paddock_document_page_has_road (self))
     text = dup_road_status (self, pointed_at);
+  else if ((!pointed_at || !*pointed_at) && self->tracing
+           && paddock_tracing_picture_get_error (self->tracing))
+    text = g_strdup (paddock_tracing_picture_get_error (self->tracing));
   else if (!pointed_at || !*pointed_at)
     text = g_strdup (tool && paddock_editor_get_track (self->editor) ? _(tool->help) : "");
   else if (refusal || problem)
@@ -337,6 +343,7 @@ paddock_document_page_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   self->editor = paddock_editor_new (self->file);
   self->tool_canvas = paddock_tool_canvas_new (self->canvas, self->editor);
+  self->tracing = paddock_tracing_picture_new (self->canvas, self->file);
   g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_status), self,
@@ -364,6 +371,7 @@ paddock_document_page_dispose (GObject *object)
   g_clear_pointer (&self->marks, paddock_problem_marks_free);
   g_clear_pointer (&self->view_marks, paddock_view_marks_free);
   g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
+  g_clear_pointer (&self->tracing, paddock_tracing_picture_free);
   g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
   g_clear_object (&self->road_editor);
