@@ -11,6 +11,10 @@
 #define SMALLEST_LINE 0.25
 #define SMALLEST_TEXT 3.5
 
+/* Neighbouring hexes overlap by this much, in scene units: far from (0, 0) their places are rounded, and
+ * what lies below would shine through between them. */
+#define OVERLAP 0.03
+
 /* Hatching, as shares of a hex's size; the spacing runs on from each hex into its neighbours. */
 #define HATCH_SPACING (1.5 / 4)
 #define HATCH_WIDTH 0.13
@@ -269,11 +273,11 @@ paint_hexes (const Painter *self, const Batch *batch)
     if (style->fill == PADDOCK_INK_NONE)
       outline_hexes (self, batch, inset);
     else
-      fill_hexes (self, batch, 0);
+      fill_hexes (self, batch, -OVERLAP);
   }
   if (style->fill != PADDOCK_INK_NONE) {
     set_ink (self, style->fill);
-    fill_hexes (self, batch, inset);
+    fill_hexes (self, batch, inset > 0 ? inset : -OVERLAP);
   }
   if (style->hatch != PADDOCK_INK_NONE)
     hatch_hexes (self, batch, inset);
