@@ -177,6 +177,7 @@ test_shelf (Fixture *fixture, gconstpointer data)
   const PaddockHexTrack *track =
     paddock_document_get (playtest->track.document, &paddock_hex_track_kind);
 
+  g_assert_nonnull (own);
   g_assert_cmpstr (track->id, ==, "stunt-day");
   g_assert_true (PADDOCK_LIST_AT (track->cards, PaddockSource, 0)->document->kind
                  == &paddock_cards_kind);
