@@ -18,4 +18,4 @@ find_window() {
 }
 
 # Puts the cursor into the entry of the document's title.
-click_title() { xdotool mousemove $((X + W - 200)) $((Y + 198)) click 1; }
+click_title() { xdotool mousemove $((X + W - 200)) $((Y + 243)) click 1; }
