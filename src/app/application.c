@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "first-frame.h"
 #include "actions.h"
 #include "autosave.h"
 #include "tour-window.h"
@@ -79,6 +80,12 @@ animations_changed_cb (PaddockApplication *self)
     g_object_set (settings, "gtk-enable-animations", g_str_equal (animations, "on"), NULL);
 }
 
+static void
+show_tour (GtkWidget *window)
+{
+  paddock_tour_window_open (GTK_WINDOW (window));
+}
+
 /* On the first start that opens no document. */
 static void
 show_tour_once (PaddockApplication *self, GtkWindow *window)
@@ -90,7 +97,7 @@ show_tour_once (PaddockApplication *self, GtkWindow *window)
     return;
 
   g_object_set (self->settings, "tour-seen", TRUE, NULL);
-  paddock_tour_window_open (window);
+  paddock_after_first_frame (GTK_WIDGET (window), show_tour);
 }
 
 static void

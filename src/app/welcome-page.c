@@ -6,6 +6,7 @@
 
 #include "actions.h"
 #include "document-card.h"
+#include "first-frame.h"
 #include "hex-track.h"
 #include "library.h"
 #include "recent-files.h"
@@ -106,6 +107,14 @@ fill_next_cb (gpointer data)
 }
 
 static void
+start_filling (GtkWidget *widget)
+{
+  PaddockWelcomePage *self = PADDOCK_WELCOME_PAGE (widget);
+
+  self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_next_cb, self, NULL);
+}
+
+static void
 add_recent (PaddockWelcomePage *self, GtkRecentInfo *info)
 {
   GtkWidget *row = adw_action_row_new ();
@@ -148,7 +157,7 @@ paddock_welcome_page_map (GtkWidget *widget)
     fill_shelf (self, self->templates, PADDOCK_LIBRARY_TEMPLATES);
     fill_shelf (self, self->boards, PADDOCK_LIBRARY_BOARDS);
     fill_shelf (self, self->examples, PADDOCK_LIBRARY_EXAMPLES);
-    self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_next_cb, self, NULL);
+    paddock_after_first_frame (widget, start_filling);
     fill_recent (self);
     self->is_filled = TRUE;
   }

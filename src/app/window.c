@@ -501,12 +501,23 @@ paddock_window_class_init (PaddockWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, selected_page_changed_cb);
 }
 
+/* Menus are made when they are first opened; DATA makes them. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  GMenuModel *(*create) (void) = data;
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (gtk_menu_button_get_menu_model (button))
+    return;
+
+  menu = create ();
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
 static void
 paddock_window_init (PaddockWindow *self)
 {
-  g_autoptr (GMenuModel) menu = paddock_actions_create_menu ();
-  g_autoptr (GMenuModel) new_menu = paddock_library_create_menu ();
-
   self->overlay = g_strdup ("nothing");
   self->editor_signals = g_signal_group_new (PADDOCK_TYPE_EDITOR);
   g_signal_group_connect_swapped (self->editor_signals, "selection-changed",
@@ -518,8 +529,10 @@ paddock_window_init (PaddockWindow *self)
   g_signal_group_connect_swapped (self->problem_signals, "changed", G_CALLBACK (update), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, menu);
-  gtk_menu_button_set_menu_model (self->new_button, new_menu);
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb,
+                                         paddock_actions_create_menu, NULL);
+  gtk_menu_button_set_create_popup_func (self->new_button, create_menu_cb,
+                                         paddock_library_create_menu, NULL);
   paddock_actions_describe (GTK_WIDGET (self));
   accept_dropped_files (self);
   update (self);
