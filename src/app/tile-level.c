@@ -9,7 +9,7 @@
 static gint64
 get_name (int column, int row)
 {
-  return (gint64) column << 32 | (guint32) row;
+  return (gint64) ((guint64) (guint32) column << 32 | (guint32) row);
 }
 
 void

@@ -68,6 +68,35 @@ add_chequered_stretch (PaddockHexDrawing *self, PaddockPoint from, PaddockPoint 
   }
 }
 
+/* Whether the clip may show a line: it lies on both sides of the straight line through the tokens.  A line has as many
+ * hexes as the board is wide, so those that are elsewhere are better not looked at. */
+static gboolean
+may_show (const PaddockHexDrawing *self, const PaddockList *tokens)
+{
+  const PaddockLineToken *token;
+  PaddockPoint from, along;
+  gboolean has_left = FALSE, has_right = FALSE;
+
+  if (paddock_list_len (tokens) == 0)
+    return FALSE;
+
+  token = PADDOCK_LIST_AT (tokens, PaddockLineToken, 0);
+  from = paddock_hex_drawing_centre (self, token->at);
+  along = paddock_list_len (tokens) > 1
+            ? paddock_hex_drawing_centre (self, PADDOCK_LIST_AT (tokens, PaddockLineToken, 1)->at)
+            : paddock_hex_drawing_centre (self, paddock_hex_neighbour (token->at, token->arrow));
+  for (guint i = 0; i < 4; i++) {
+    double x = self->clip.x + (i & 1) * self->clip.width - from.x;
+    double y = self->clip.y + (i >> 1) * self->clip.height - from.y;
+    double side = (along.x - from.x) * y - (along.y - from.y) * x;
+
+    has_left |= side >= 0;
+    has_right |= side <= 0;
+  }
+
+  return has_left && has_right;
+}
+
 static void
 add_checkpoint_line (PaddockHexDrawing *self, guint index)
 {
@@ -75,7 +104,8 @@ add_checkpoint_line (PaddockHexDrawing *self, guint index)
     PADDOCK_LIST_AT (self->track->checkpoints, PaddockCheckpoint, index);
   PaddockLineRow row;
 
-  if (!paddock_line_row_find (&row, self->track->board, checkpoint->tokens))
+  if (!may_show (self, checkpoint->tokens)
+      || !paddock_line_row_find (&row, self->track->board, checkpoint->tokens))
     return;
 
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CHECKPOINT,
@@ -91,7 +121,8 @@ add_start_line (PaddockHexDrawing *self)
   double facing = paddock_hex_layout_angle (&self->layout, 2 * start->direction);
   PaddockLineRow row;
 
-  if (!paddock_line_row_find (&row, self->track->board, start->tokens))
+  if (!may_show (self, start->tokens)
+      || !paddock_line_row_find (&row, self->track->board, start->tokens))
     return;
 
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_START, .at = row.first });
