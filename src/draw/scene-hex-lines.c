@@ -41,6 +41,29 @@ add_plain_stretch (PaddockHexDrawing *self, PaddockPoint from, PaddockPoint to, 
   paddock_scene_add_line (self->scene, PADDOCK_STYLE_CHECKPOINT_LINE, from, to);
 }
 
+/* N squares, left and right of a line by turns, as one shape: an edge that goes up and down along them, closed by the line
+ * itself.  Only those that the clip shows; they lie beside each other. */
+static void
+add_chequers (PaddockHexDrawing *self, PaddockPoint from, double angle, double side, int n)
+{
+  double x = cos (angle) * side, y = sin (angle) * side;
+  g_autoptr (GArray) edge = g_array_new (FALSE, FALSE, sizeof (PaddockPoint));
+
+  for (int i = 0; i < n; i++) {
+    PaddockPoint a = { from.x + i * x, from.y + i * y }, b = { a.x + x, a.y + y };
+    int turn = i & 1 ? -1 : 1;
+    PaddockPoint square[] = {
+      a, { a.x - turn * y, a.y + turn * x }, { b.x - turn * y, b.y + turn * x }, b
+    };
+
+    if (paddock_rect_contains (self->clip, a))
+      g_array_append_vals (edge, square, G_N_ELEMENTS (square));
+  }
+  if (edge->len > 0)
+    paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_START_CHEQUER,
+                               (const PaddockPoint *) (gpointer) edge->data, edge->len);
+}
+
 /* Two rows of squares, as far as the clip shows them. */
 static void
 add_chequered_stretch (PaddockHexDrawing *self, PaddockPoint from, PaddockPoint to, double angle)
@@ -56,16 +79,7 @@ add_chequered_stretch (PaddockHexDrawing *self, PaddockPoint from, PaddockPoint 
                                paddock_point_along (from, angle - G_PI / 2, side),
                              },
                              4);
-  for (int i = 0; i < n; i++) {
-    double across = angle + (i & 1 ? -G_PI : G_PI) / 2;
-    PaddockPoint a = paddock_point_along (from, angle, i * side);
-    PaddockPoint b = paddock_point_along (a, angle, side);
-    PaddockPoint square[] = { a, b, paddock_point_along (b, across, side),
-                              paddock_point_along (a, across, side) };
-
-    if (paddock_rect_contains (self->clip, a))
-      paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_START_CHEQUER, square, 4);
-  }
+  add_chequers (self, from, angle, side, n);
 }
 
 /* Whether the clip may show a line: it lies on both sides of the straight line through the tokens.  A line has as many

@@ -64,7 +64,7 @@ is_alive && echo "ok 1 lives through random input" || echo "not ok 1 lives throu
 # This GTK cannot place a tooltip or a popover whose window has just gone, and says so.
 if grep -E 'CRITICAL|ERROR|Sanitizer|runtime error' "$work/stderr" | grep -v gdk_monitor_get_geometry; then
   echo "not ok 2 nothing critical is said"
-  tail -40 "$work/stderr" | sed 's/^/# /'
+  head -60 "$work/stderr" | sed "s|^|# |"
 else
   echo "ok 2 nothing critical is said"
 fi
