@@ -111,19 +111,24 @@ render (Fixture *self)
   return gsk_renderer_render_texture (renderer, node, NULL);
 }
 
+/* The picture once it has stayed the same for a while: threads paint it, however busy the machine is. */
 static guchar *
 dup_pixels (Fixture *self)
 {
-  g_autoptr (GdkTexture) texture = NULL;
-  guchar *pixels = g_malloc0 (700 * 500 * 4);
+  gsize size = 700 * 500 * 4;
+  guchar *pixels = g_malloc0 (size);
 
-  for (guint i = 0; i < 5; i++) {
+  for (guint n_same = 0, i = 0; n_same < 12 && i < 500; i++) {
+    g_autofree guchar *before = g_memdup2 (pixels, size);
+    g_autoptr (GdkTexture) texture = NULL;
+
     gtk_widget_queue_draw (GTK_WIDGET (self->canvas));
     gtk_test_widget_wait_for_draw (GTK_WIDGET (self->window));
     g_usleep (20000);
+    texture = render (self);
+    gdk_texture_download (texture, pixels, 700 * 4);
+    n_same = memcmp (before, pixels, size) == 0 ? n_same + 1 : 0;
   }
-  texture = render (self);
-  gdk_texture_download (texture, pixels, 700 * 4);
 
   return pixels;
 }
