@@ -63,6 +63,7 @@ before='Harbour Loop' saved='Harbour Loop'
 start
 for ((round = 1; round <= rounds; round++)); do
   text=${round}abcdefghijklmnopqrstuvwxyz
+  sleep 0.4 # the form is there soon after the name
   click_title
   type_text &
   typist=$!
