@@ -27,6 +27,7 @@ typedef enum {
   PADDOCK_HAS_FIX = 1 << 8,
   PADDOCK_HAS_ACCEPTABLE = 1 << 9,
   PADDOCK_HAS_ACCEPTED = 1 << 10,
+  PADDOCK_HAS_DRAWING = 1 << 11, /* the page shows a drawing, with tools and side panel */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */

@@ -2,58 +2,26 @@
 
 #include "document-page.h"
 
-#include <glib/gi18n.h>
-
 #include "actions.h"
-#include "minimap.h"
 #include "notice-bar.h"
-#include "problem-marks.h"
 #include "recent-files.h"
-#include "road-bar.h"
-#include "road-canvas.h"
-#include "road-toolbox.h"
-#include "road-words.h"
-#include "tile-editor.h"
-#include "side-panel.h"
-#include "tool-options.h"
-#include "tool-palette.h"
-#include "tracing-picture.h"
-#include "view-marks.h"
 
 struct _PaddockDocumentPage {
   AdwBin parent_instance;
 
   PaddockDocumentFile *file;
   PaddockSettings *settings;
-  PaddockEditor *editor;
-  PaddockToolCanvas *tool_canvas;
-  PaddockTracingPicture *tracing;
-  PaddockRoadEditor *road_editor;
-  PaddockRoadCanvas *road_canvas;
-  PaddockChecker *checker;
-  PaddockProblemMarks *marks;
-  PaddockViewMarks *view_marks;
   char *title;
   gboolean is_loading;
   gboolean show_panel;
+  char *overlay;
+  PaddockDrawingView *drawing; /* borrowed from `content`, or NULL */
 
   GtkStack *stack; /* template children below */
   GtkLabel *reason;
   GtkWidget *try_again_button;
-  PaddockCanvas *canvas;
-  PaddockToolOptions *tool_options;
-  PaddockMinimap *minimap;
-  PaddockToolPalette *palette;
-  PaddockRoadBar *road_bar;
-  PaddockRoadToolbox *road_toolbox;
-  GtkStack *views; /* the course, or one tile of it */
-  PaddockTileEditor *tile_editor;
   PaddockNoticeBar *notice_bar;
-  PaddockSidePanel *panel;
-  GtkLabel *status;
-  AdwButtonContent *problem_count;
-  PaddockViewMenu *view_menu;
-  GtkLabel *zoom_label;
+  AdwBin *content;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, ADW_TYPE_BIN)
@@ -65,6 +33,7 @@ enum {
   PROP_TITLE,
   PROP_IS_LOADING,
   PROP_SHOW_PANEL,
+  PROP_OVERLAY,
   N_PROPS,
 };
 
@@ -91,17 +60,31 @@ show_failure (PaddockDocumentPage *self)
 }
 
 static void
+make_content (PaddockDocumentPage *self)
+{
+  GBindingFlags both = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
+  GtkWidget *drawing = paddock_drawing_view_new (self->file, self->settings);
+
+  self->drawing = PADDOCK_DRAWING_VIEW (drawing);
+  g_object_bind_property (self, "show-panel", drawing, "show-panel", both);
+  if (self->overlay)
+    g_object_set (drawing, "overlay", self->overlay, NULL);
+  g_object_bind_property (drawing, "overlay", self, "overlay", both);
+  adw_bin_set_child (self->content, drawing);
+}
+
+static void
 show_document (PaddockDocumentPage *self)
 {
   gboolean is_first = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ready") != 0;
 
-  paddock_tool_canvas_update (self->tool_canvas);
-  paddock_tracing_picture_update (self->tracing);
+  if (!adw_bin_get_child (self->content))
+    make_content (self);
   gtk_stack_set_visible_child_name (self->stack, "ready");
   if (!is_first)
     return;
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  gtk_widget_grab_focus (adw_bin_get_child (self->content));
   if (paddock_document_file_get_file (self->file))
     paddock_recent_files_add (paddock_document_file_get_file (self->file));
 }
@@ -121,113 +104,6 @@ file_changed_cb (PaddockDocumentPage *self)
   self->is_loading = state == PADDOCK_DOCUMENT_FILE_LOADING;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IS_LOADING]);
   update_title (self);
-}
-
-/* What there is to tell about a road, what the pointer is on, or what is selected. */
-static char *
-dup_road_status (PaddockDocumentPage *self, const char *pointed_at)
-{
-  const char *words = paddock_road_editor_get_words (self->road_editor);
-  char *selected;
-
-  if (words || (pointed_at && *pointed_at))
-    return g_strdup (words ? words : pointed_at);
-
-  selected = paddock_road_dup_selection_words (self->road_editor);
-  return selected ? selected
-                  : g_strdup (_("Drag tiles from the library onto the course, or select one and press Enter."));
-}
-
-/* Why the tool does nothing here, what the pointer is on, or what the tool is for. */
-static void
-update_status (PaddockDocumentPage *self)
-{
-  const char *refusal = self->editor ? paddock_editor_get_refusal (self->editor) : NULL;
-  const PaddockTool *tool = self->editor ? paddock_editor_get_tool (self->editor) : NULL;
-  g_autofree char *pointed_at = NULL;
-  g_autofree char *problem = self->marks ? paddock_problem_marks_dup_message (self->marks) : NULL;
-  g_autofree char *text = NULL;
-
-  g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
-  if (self->road_editor && paddock_document_page_has_road (self))
-    text = dup_road_status (self, pointed_at);
-  else if ((!pointed_at || !*pointed_at) && self->tracing
-           && paddock_tracing_picture_get_error (self->tracing))
-    text = g_strdup (paddock_tracing_picture_get_error (self->tracing));
-  else if (!pointed_at || !*pointed_at)
-    text = g_strdup (tool && paddock_editor_get_track (self->editor) ? _(tool->help) : "");
-  else if (refusal || problem)
-    /* Translators: what the pointer is on, and why nothing can be done there, or what is wrong. */
-    text = g_strdup_printf (_("%s: %s"), pointed_at, refusal ? refusal : problem);
-  gtk_label_set_label (self->status, text ? text : pointed_at);
-}
-
-static void
-zoom_changed_cb (PaddockDocumentPage *self)
-{
-  /* Translators: how large a drawing is shown; 100 is its real size. */
-  g_autofree char *text =
-    g_strdup_printf (_("%.0f %%"),
-                        paddock_canvas_get_zoom (paddock_document_page_get_canvas (self)) * 100);
-
-  gtk_label_set_label (self->zoom_label, text);
-}
-
-/* The course, or the tile that is being changed. */
-static void
-road_changed_cb (PaddockDocumentPage *self)
-{
-  gboolean is_open = paddock_road_editor_get_opened (self->road_editor) != NULL;
-  gboolean was_open = gtk_stack_get_visible_child (self->views) == GTK_WIDGET (self->tile_editor);
-
-  gtk_stack_set_visible_child_name (self->views, is_open ? "tile" : "course");
-  if (is_open != was_open)
-    gtk_widget_grab_focus (GTK_WIDGET (paddock_document_page_get_canvas (self)));
-  zoom_changed_cb (self);
-  update_status (self);
-}
-
-/* The worst group that has any, and how many. */
-static void
-update_problem_count (PaddockDocumentPage *self)
-{
-  PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
-  PaddockProblemGroup group = PADDOCK_PROBLEM_ERROR;
-  g_autofree char *count = NULL;
-
-  while (group < PADDOCK_PROBLEM_HINT && paddock_problems_panel_count (problems, group) == 0)
-    group++;
-  count = g_strdup_printf ("%u", paddock_problems_panel_count (problems, group));
-  if (paddock_problems_panel_count (problems, group) == 0)
-    group = PADDOCK_PROBLEM_ACCEPTED; /* its tick */
-  adw_button_content_set_icon_name (self->problem_count,
-                                    paddock_problem_group_get_icon_name (group));
-  adw_button_content_set_label (self->problem_count, count);
-  update_status (self);
-}
-
-static void
-make_road_tools (PaddockDocumentPage *self)
-{
-  self->road_editor = paddock_road_editor_new (self->editor);
-  self->road_canvas = paddock_road_canvas_new (self->canvas, self->road_editor);
-  paddock_road_bar_set_editor (self->road_bar, self->road_editor);
-  paddock_road_toolbox_set_editor (self->road_toolbox, self->road_editor, self->canvas);
-  paddock_tile_editor_set_editor (self->tile_editor, self->road_editor);
-  g_object_bind_property (self->settings, "palette", self->tile_editor, "palette",
-                          G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (paddock_tile_editor_get_canvas (self->tile_editor), "notify::zoom",
-                           G_CALLBACK (zoom_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->road_editor, "told", G_CALLBACK (update_status), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->road_editor, "changed", G_CALLBACK (road_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-show_selected (PaddockDocumentPage *self)
-{
-  paddock_canvas_show_selection (self->canvas, paddock_editor_get_selection (self->editor));
 }
 
 static gboolean
@@ -261,6 +137,9 @@ paddock_document_page_get_property (GObject *object, guint id, GValue *value, GP
   case PROP_SHOW_PANEL:
     g_value_set_boolean (value, self->show_panel);
     break;
+  case PROP_OVERLAY:
+    g_value_set_string (value, self->overlay);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -274,6 +153,17 @@ set_show_panel (PaddockDocumentPage *self, gboolean show_panel)
 
   self->show_panel = show_panel;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANEL]);
+}
+
+static void
+set_overlay (PaddockDocumentPage *self, const char *overlay)
+{
+  if (g_strcmp0 (self->overlay, overlay) == 0)
+    return;
+
+  g_free (self->overlay);
+  self->overlay = g_strdup (overlay);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVERLAY]);
 }
 
 static void
@@ -294,34 +184,12 @@ paddock_document_page_set_property (GObject *object,
   case PROP_SHOW_PANEL:
     set_show_panel (self, g_value_get_boolean (value));
     break;
+  case PROP_OVERLAY:
+    set_overlay (self, g_value_get_string (value));
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
-}
-
-static void
-bind_panel (PaddockDocumentPage *self)
-{
-  GBindingFlags both = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
-
-  g_object_bind_property (self->settings, "panel-page", self->panel, "page", both);
-  g_object_bind_property (self->settings, "panel-width", self->panel, "width", both);
-}
-
-static void
-connect_panel (PaddockDocumentPage *self)
-{
-  PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
-
-  self->checker = paddock_checker_new (self->file);
-  paddock_side_panel_set_editor (self->panel, self->editor, self->checker);
-  self->marks = paddock_problem_marks_new (self->canvas, self->editor, self->checker, problems);
-  g_signal_connect_object (problems, "changed", G_CALLBACK (update_problem_count), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (paddock_side_panel_get_outline (self->panel), "shown",
-                           G_CALLBACK (show_selected), self, G_CONNECT_SWAPPED);
-  update_problem_count (self);
-  self->view_marks = paddock_view_marks_new (self->canvas, self->editor, self->view_menu);
 }
 
 static void
@@ -331,32 +199,10 @@ paddock_document_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (paddock_document_page_parent_class)->constructed (object);
 
-  g_object_bind_property (self->settings, "show-grid", self->canvas, "show-grid",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "show-coordinates", self->canvas, "show-coordinates",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "show-minimap", self->minimap, "is-wanted",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "palette", self->canvas, "palette",
-                          G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->editor = paddock_editor_new (self->file);
-  self->tool_canvas = paddock_tool_canvas_new (self->canvas, self->editor);
-  self->tracing = paddock_tracing_picture_new (self->canvas, self->file);
-  g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_status), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_status), self,
-                           G_CONNECT_SWAPPED);
-  paddock_tool_palette_set_editor (self->palette, self->editor);
-  paddock_tool_options_set_editor (self->tool_options, self->editor);
-  make_road_tools (self);
   paddock_notice_bar_set_file (self->notice_bar, self->file);
-  bind_panel (self);
-  connect_panel (self);
   file_changed_cb (self);
-  zoom_changed_cb (self);
-  update_status (self);
 }
 
 static void
@@ -366,17 +212,8 @@ paddock_document_page_dispose (GObject *object)
 
   if (self->file)
     paddock_document_file_cancel (self->file);
-  if (self->checker)
-    paddock_checker_stop (self->checker);
-  g_clear_pointer (&self->marks, paddock_problem_marks_free);
-  g_clear_pointer (&self->view_marks, paddock_view_marks_free);
-  g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
-  g_clear_pointer (&self->tracing, paddock_tracing_picture_free);
-  g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
-  adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
-  g_clear_object (&self->road_editor);
-  g_clear_object (&self->checker);
-  g_clear_object (&self->editor);
+  self->drawing = NULL;
+  adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->file);
   g_clear_object (&self->settings);
 
@@ -386,7 +223,10 @@ paddock_document_page_dispose (GObject *object)
 static void
 paddock_document_page_finalize (GObject *object)
 {
-  g_free (PADDOCK_DOCUMENT_PAGE (object)->title);
+  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
+
+  g_free (self->title);
+  g_free (self->overlay);
 
   G_OBJECT_CLASS (paddock_document_page_parent_class)->finalize (object);
 }
@@ -406,6 +246,8 @@ install_properties (GObjectClass *klass)
     g_param_spec_boolean ("is-loading", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
   props[PROP_SHOW_PANEL] =
     g_param_spec_boolean ("show-panel", NULL, NULL, FALSE, G_PARAM_READWRITE | flags);
+  props[PROP_OVERLAY] =
+    g_param_spec_string ("overlay", NULL, NULL, NULL, G_PARAM_READWRITE | flags);
   g_object_class_install_properties (klass, N_PROPS, props);
 }
 
@@ -423,37 +265,14 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   widget_class->grab_focus = paddock_document_page_grab_focus;
   install_properties (object_class);
 
-  g_type_ensure (PADDOCK_TYPE_CANVAS);
-  g_type_ensure (PADDOCK_TYPE_MINIMAP);
   g_type_ensure (PADDOCK_TYPE_NOTICE_BAR);
-  g_type_ensure (PADDOCK_TYPE_ROAD_BAR);
-  g_type_ensure (PADDOCK_TYPE_ROAD_TOOLBOX);
-  g_type_ensure (PADDOCK_TYPE_TILE_EDITOR);
-  g_type_ensure (PADDOCK_TYPE_SIDE_PANEL);
-  g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
-  g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
-  g_type_ensure (PADDOCK_TYPE_VIEW_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/document-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, stack);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, reason);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, try_again_button);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, canvas);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, minimap);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, palette);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, panel);
   gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, notice_bar);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, road_bar);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, road_toolbox);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, views);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tile_editor);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, tool_options);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, status);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, problem_count);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, view_menu);
-  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, zoom_label);
-  gtk_widget_class_bind_template_callback (widget_class, update_status);
-  gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDocumentPage, content);
 }
 
 static void
@@ -477,77 +296,26 @@ paddock_document_page_get_file (PaddockDocumentPage *self)
   return self->file;
 }
 
-PaddockCanvas *
-paddock_document_page_get_canvas (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
-
-  return gtk_stack_get_visible_child (self->views) == GTK_WIDGET (self->tile_editor)
-           ? paddock_tile_editor_get_canvas (self->tile_editor)
-           : self->canvas;
-}
-
-PaddockEditor *
-paddock_document_page_get_editor (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
-
-  return self->editor;
-}
-
-PaddockToolCanvas *
-paddock_document_page_get_tool_canvas (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
-
-  return self->tool_canvas;
-}
-
-PaddockRoadEditor *
-paddock_document_page_get_road_editor (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
-
-  return self->road_editor;
-}
-
-gboolean
-paddock_document_page_has_road (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), FALSE);
-
-  return paddock_road_editor_get_track (self->road_editor) != NULL;
-}
-
-PaddockProblemsPanel *
-paddock_document_page_get_problems (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
-
-  return paddock_side_panel_get_problems (self->panel);
-}
-
-PaddockViewMenu *
-paddock_document_page_get_view_menu (PaddockDocumentPage *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
-
-  return self->view_menu;
-}
-
-void
-paddock_document_page_show_panel (PaddockDocumentPage *self, const char *page)
-{
-  g_return_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self));
-
-  set_show_panel (self, TRUE);
-  g_object_set (self->panel, "page", page, NULL);
-}
-
 const char *
 paddock_document_page_get_title (PaddockDocumentPage *self)
 {
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
   return self->title;
+}
+
+PaddockDrawingView *
+paddock_document_page_get_drawing (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->drawing;
+}
+
+PaddockCanvas *
+paddock_document_page_get_canvas (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->drawing ? paddock_drawing_view_get_canvas (self->drawing) : NULL;
 }

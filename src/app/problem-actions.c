@@ -9,20 +9,22 @@
 static PaddockProblemsPanel *
 get_panel (GtkWidget *widget)
 {
-  return paddock_document_page_get_problems (paddock_window_get_page (PADDOCK_WINDOW (widget)));
+  return paddock_drawing_view_get_problems (paddock_window_get_drawing (PADDOCK_WINDOW (widget)));
 }
 
 static void
 next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  paddock_document_page_show_panel (paddock_window_get_page (PADDOCK_WINDOW (widget)), "problems");
+  paddock_drawing_view_show_panel (paddock_window_get_drawing (PADDOCK_WINDOW (widget)),
+                                   "problems");
   paddock_problems_panel_step (get_panel (widget), 1);
 }
 
 static void
 previous_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  paddock_document_page_show_panel (paddock_window_get_page (PADDOCK_WINDOW (widget)), "problems");
+  paddock_drawing_view_show_panel (paddock_window_get_drawing (PADDOCK_WINDOW (widget)),
+                                   "problems");
   paddock_problems_panel_step (get_panel (widget), -1);
 }
 
@@ -62,9 +64,9 @@ take_back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 const PaddockAction paddock_problem_actions[] = {
   { "problem.next", N_ ("Next Problem"), "F8", PADDOCK_ACTIONS_PROBLEMS,
-    .needs = PADDOCK_HAS_DOCUMENT, .activate = next_cb },
+    .needs = PADDOCK_HAS_DRAWING, .activate = next_cb },
   { "problem.previous", N_ ("Previous Problem"), "<Shift>F8", PADDOCK_ACTIONS_PROBLEMS,
-    .needs = PADDOCK_HAS_DOCUMENT, .activate = previous_cb },
+    .needs = PADDOCK_HAS_DRAWING, .activate = previous_cb },
   { "problem.fix", N_ ("Repair the Problem"), "<Control>period", PADDOCK_ACTIONS_PROBLEMS,
     .needs = PADDOCK_HAS_FIX, .activate = fix_cb },
   { "problem.fix-all", N_ ("Repair All Problems of This Kind"), "<Control><Shift>period",

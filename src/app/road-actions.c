@@ -9,9 +9,10 @@
 static void
 run_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockDocumentPage *page = paddock_window_get_page (PADDOCK_WINDOW (widget));
+  PaddockDrawingView *drawing = paddock_window_get_drawing (PADDOCK_WINDOW (widget));
 
-  paddock_road_commands_run (paddock_document_page_get_road_editor (page), name + strlen (PREFIX));
+  paddock_road_commands_run (paddock_drawing_view_get_road_editor (drawing),
+                             name + strlen (PREFIX));
 }
 
 void

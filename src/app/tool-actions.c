@@ -83,21 +83,21 @@ use_tool_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 apply_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockDocumentPage *page = paddock_window_get_page (PADDOCK_WINDOW (widget));
+  PaddockDrawingView *drawing = paddock_window_get_drawing (PADDOCK_WINDOW (widget));
   guint flags = g_str_has_suffix (name, "-other")    ? PADDOCK_GESTURE_OTHER
                 : g_str_has_suffix (name, "-toggle") ? PADDOCK_GESTURE_TOGGLE
                 : g_str_has_suffix (name, "-more")   ? PADDOCK_GESTURE_CONSTRAIN
                                                      : 0;
 
-  paddock_tool_canvas_apply (paddock_document_page_get_tool_canvas (page), flags);
+  paddock_tool_canvas_apply (paddock_drawing_view_get_tool_canvas (drawing), flags);
 }
 
 static void
 hold_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockDocumentPage *page = paddock_window_get_page (PADDOCK_WINDOW (widget));
+  PaddockDrawingView *drawing = paddock_window_get_drawing (PADDOCK_WINDOW (widget));
 
-  paddock_tool_canvas_hold (paddock_document_page_get_tool_canvas (page));
+  paddock_tool_canvas_hold (paddock_drawing_view_get_tool_canvas (drawing));
 }
 
 /* Lets go of the gesture, or else of the selection. */
@@ -115,11 +115,11 @@ cancel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 centre_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockDocumentPage *page = paddock_window_get_page (PADDOCK_WINDOW (widget));
-  PaddockEditor *editor = paddock_document_page_get_editor (page);
+  PaddockDrawingView *drawing = paddock_window_get_drawing (PADDOCK_WINDOW (widget));
+  PaddockEditor *editor = paddock_drawing_view_get_editor (drawing);
   PaddockToolSettings settings = *paddock_editor_get_settings (editor);
 
-  settings.centre = paddock_tool_canvas_get_hex (paddock_document_page_get_tool_canvas (page));
+  settings.centre = paddock_tool_canvas_get_hex (paddock_drawing_view_get_tool_canvas (drawing));
   paddock_editor_set_settings (editor, &settings);
 }
 

@@ -34,9 +34,10 @@ struct _PaddockWindow {
   AdwTabView *tabs;
 };
 
-/* The page of the selected tab, its file and its editor; NULL when there is no tab. */
+/* The page of the selected tab, its file, what it shows if that is a drawing, and its editor; or NULL. */
 PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
 PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
+PaddockDrawingView *paddock_window_get_drawing (PaddockWindow *self);
 PaddockEditor *paddock_window_get_editor (PaddockWindow *self);
 
 /* Which commands the selection allows; in command-actions.c. */

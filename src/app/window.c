@@ -37,12 +37,20 @@ paddock_window_get_file (PaddockWindow *self)
   return page ? paddock_document_page_get_file (page) : NULL;
 }
 
-PaddockEditor *
-paddock_window_get_editor (PaddockWindow *self)
+PaddockDrawingView *
+paddock_window_get_drawing (PaddockWindow *self)
 {
   PaddockDocumentPage *page = paddock_window_get_page (self);
 
-  return page ? paddock_document_page_get_editor (page) : NULL;
+  return page ? paddock_document_page_get_drawing (page) : NULL;
+}
+
+PaddockEditor *
+paddock_window_get_editor (PaddockWindow *self)
+{
+  PaddockDrawingView *drawing = paddock_window_get_drawing (self);
+
+  return drawing ? paddock_drawing_view_get_editor (drawing) : NULL;
 }
 
 void
@@ -87,12 +95,15 @@ dismiss_undo_toast (PaddockWindow *self, PaddockDocumentFile *file)
 }
 
 static PaddockHas
-get_problem_has (PaddockWindow *self)
+get_drawing_has (PaddockDrawingView *drawing)
 {
-  PaddockProblemsPanel *problems =
-    paddock_document_page_get_problems (paddock_window_get_page (self));
+  PaddockProblemsPanel *problems = paddock_drawing_view_get_problems (drawing);
 
-  return (paddock_problems_panel_can_fix (problems) ? PADDOCK_HAS_FIX : 0)
+  return PADDOCK_HAS_DRAWING
+         | (paddock_editor_get_track (paddock_drawing_view_get_editor (drawing)) ? PADDOCK_HAS_TRACK
+                                                                                 : 0)
+         | (paddock_drawing_view_has_road (drawing) ? PADDOCK_HAS_ROAD : 0)
+         | (paddock_problems_panel_can_fix (problems) ? PADDOCK_HAS_FIX : 0)
          | (paddock_problems_panel_can_accept (problems) ? PADDOCK_HAS_ACCEPTABLE : 0)
          | (paddock_problems_panel_can_take_back (problems) ? PADDOCK_HAS_ACCEPTED : 0);
 }
@@ -101,18 +112,17 @@ PaddockHas
 paddock_window_get_has (PaddockWindow *self)
 {
   PaddockDocumentFile *file = paddock_window_get_file (self);
+  PaddockDrawingView *drawing = paddock_window_get_drawing (self);
   PaddockDocumentFileState state;
 
   if (!file)
     return 0;
 
   state = paddock_document_file_get_state (file);
-  return PADDOCK_HAS_TAB | get_problem_has (self)
+  return PADDOCK_HAS_TAB | (drawing ? get_drawing_has (drawing) : 0)
          | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
          | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
          | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0)
-         | (paddock_editor_get_track (paddock_window_get_editor (self)) ? PADDOCK_HAS_TRACK : 0)
-         | (paddock_document_page_has_road (paddock_window_get_page (self)) ? PADDOCK_HAS_ROAD : 0)
          | (paddock_document_file_get_undo_label (file) ? PADDOCK_HAS_UNDO : 0)
          | (paddock_document_file_get_redo_label (file) ? PADDOCK_HAS_REDO : 0);
 }
@@ -163,6 +173,18 @@ update_title (PaddockWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title ? title : name);
 }
 
+/* A page has no editor before its document has been read. */
+static void
+follow_page (PaddockWindow *self)
+{
+  PaddockDrawingView *drawing = paddock_window_get_drawing (self);
+
+  g_signal_group_set_target (self->shown_signals, paddock_window_get_file (self));
+  g_signal_group_set_target (self->editor_signals, paddock_window_get_editor (self));
+  g_signal_group_set_target (self->problem_signals,
+                             drawing ? paddock_drawing_view_get_problems (drawing) : NULL);
+}
+
 /* Everything around the tabs that depends on the selected one. */
 static void
 update (PaddockWindow *self)
@@ -170,6 +192,7 @@ update (PaddockWindow *self)
   PaddockDocumentFile *file = paddock_window_get_file (self);
   gboolean has_tabs = adw_tab_view_get_n_pages (self->tabs) > 0;
 
+  follow_page (self);
   gtk_stack_set_visible_child_name (self->stack, has_tabs ? "documents" : "welcome");
   gtk_widget_set_visible (self->edit_buttons, has_tabs);
   paddock_actions_update (GTK_WIDGET (self), paddock_window_get_has (self));
@@ -191,12 +214,6 @@ reloaded_cb (PaddockWindow *self)
 static void
 selected_page_changed_cb (PaddockWindow *self)
 {
-  PaddockDocumentPage *page = paddock_window_get_page (self);
-
-  g_signal_group_set_target (self->shown_signals, paddock_window_get_file (self));
-  g_signal_group_set_target (self->editor_signals, paddock_window_get_editor (self));
-  g_signal_group_set_target (self->problem_signals,
-                             page ? paddock_document_page_get_problems (page) : NULL);
   update (self);
 }
 
@@ -209,9 +226,8 @@ page_attached_cb (PaddockWindow *self, AdwTabPage *tab)
   g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self, "show-panel", page, "show-panel",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_object_bind_property (self, "overlay",
-                          paddock_document_page_get_view_menu (PADDOCK_DOCUMENT_PAGE (page)),
-                          "view", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self, "overlay", page, "overlay",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   update (self);
 }
 

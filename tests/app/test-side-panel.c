@@ -93,7 +93,7 @@ test_history_lists_and_travels (void)
 static PaddockProblemsPanel *
 get_problems (PaddockWindow *window)
 {
-  return paddock_document_page_get_problems (paddock_window_get_page (window));
+  return paddock_drawing_view_get_problems (paddock_window_get_drawing (window));
 }
 
 /* A document with two letters in the legend that no hex has, and no other problem that has a repair. */
@@ -324,13 +324,11 @@ test_what_is_looked_at_is_one_for_all_tabs (void)
   g_autofree char *last = NULL;
 
   activate (window, "view.look-at-width");
-  g_object_get (paddock_document_page_get_view_menu (paddock_window_get_page (window)), "view",
-                &first, NULL);
+  g_object_get (paddock_window_get_drawing (window), "overlay", &first, NULL);
   g_assert_cmpstr (first, ==, "width");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
                               "templates/joyride-track.track.xml");
-  g_object_get (paddock_document_page_get_view_menu (paddock_window_get_page (window)), "view",
-                &second, NULL);
+  g_object_get (paddock_window_get_drawing (window), "overlay", &second, NULL);
   g_assert_cmpstr (second, ==, "width");
   activate (window, "view.look-at-width"); /* again: it goes */
   g_object_get (window, "overlay", &last, NULL);
