@@ -11,6 +11,7 @@ const PaddockCatalogue *const paddock_catalogues[] = {
   &paddock_special_cards,
   &paddock_affects,
   &paddock_stamina_effects,
+  &paddock_frothy_effects,
   &paddock_terrains, /* On the Rivet */
   NULL,
 };

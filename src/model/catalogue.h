@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "frothy-effects.h"
 
 typedef enum {
   PADDOCK_PARAMETER_NONE,
@@ -39,8 +39,11 @@ typedef struct {
   const char *clause;
   const char *group; /* heading under which builders list it; NULL: none */
   PaddockParameter parameter;
-  PaddockNature nature; /* traits */
-  PaddockCardBase base; /* special cards: the plain side they have */
+  PaddockNature nature;                             /* traits */
+  PaddockCardBase base;                             /* special cards: the plain side they have */
+  PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS]; /* what it does, up to one of kind NONE */
+  guint when;  /* kinds of effects: the moments at which they can count */
+  int highest; /* kinds of effects: their number is at most so far from zero */
 } PaddockCatalogueRow;
 
 typedef struct _PaddockCatalogue PaddockCatalogue;

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The catalogues of Frothy Races: traits, special cards, damage affects and stamina effects.
+ * The catalogues of Frothy Races: traits, special cards, damage affects and stamina effects, and the
+ * kinds of effects that all of these are made of.
  */
 
 #pragma once
 
 #include "catalogue.h"
+#include "list.h"
 
 #define PADDOCK_FROTHY_TRAITS(X)                 \
   X (STAMINA, "stamina")                         \
@@ -143,4 +145,14 @@ extern const char *const paddock_affect_names[];
 extern const char *const paddock_stamina_effect_names[];
 
 extern const PaddockCatalogue paddock_traits, paddock_special_cards, paddock_affects,
-  paddock_stamina_effects;
+  paddock_stamina_effects, paddock_frothy_effects;
+
+#define PADDOCK_CUSTOM_HELP \
+  N_ ("Something of your own: its effects are carried out, the rest of its text by the players.")
+
+/* What a row and a designer's OWN effects (a list of PaddockFrothyEffect, or NULL) do, with the NUMBER
+ * of the licence filled in; returns how many there are. */
+guint paddock_frothy_effects_fill (PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS],
+                                   const PaddockCatalogueRow *row,
+                                   int number,
+                                   const PaddockList *own);

@@ -2,20 +2,9 @@
 
 #include "licence.h"
 
+#include "licence-parts.h"
 #include "race-data.h"
 #include "words.h"
-
-#define NAME_MAX_LENGTH 60
-
-static const char *const lose_card_names[] = { NC_ ("value", "either"), NC_ ("value", "whip"),
-                                               NC_ ("value", "reins"), NULL };
-static const char *const discard_names[] = { NC_ ("value", "by-number"), NC_ ("value", "yes"),
-                                             NC_ ("value", "no"), NULL };
-static const char *const base_names[] = { NC_ ("value", "by-kind"), NC_ ("value", "whip"),
-                                          NC_ ("value", "reins"),   NC_ ("value", "dual"),
-                                          NC_ ("value", "none"),    NULL };
-static const char *const nature_names[] = { NC_ ("value", "by-kind"), NC_ ("value", "edge"),
-                                            NC_ ("value", "flaw"), NULL };
 
 static const PaddockField match_fields[] = {
   {
@@ -132,440 +121,6 @@ static const PaddockRecordType speeds_type = {
   PADDOCK_RECORD (PaddockList *, speeds_fields),
 };
 
-static const PaddockField affect_fields[] = {
-  {
-    .name = NC_ ("field", "kind"),
-    .kind = PADDOCK_FIELD_ENUM,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockAffect, kind),
-    .max = PADDOCK_N_AFFECTS - 1,
-    .names = paddock_affect_names,
-    .help = N_ ("What it does."),
-  },
-  {
-    .name = "n",
-    .label = N_ ("Number"),
-    .kind = PADDOCK_FIELD_NUMBER,
-    PADDOCK_AT (PaddockAffect, n),
-    .help = N_ ("Its number."),
-  },
-  {
-    .name = NC_ ("field", "trait"),
-    .kind = PADDOCK_FIELD_ID,
-    PADDOCK_AT (PaddockAffect, trait),
-    .help = N_ ("The trait that lose-trait takes away."),
-  },
-  {
-    .name = NC_ ("field", "card"),
-    .kind = PADDOCK_FIELD_ENUM,
-    PADDOCK_AT (PaddockAffect, card),
-    .max = PADDOCK_LOSE_REINS,
-    .names = lose_card_names,
-    .help = N_ ("The type of card that lose-card takes away."),
-  },
-  {
-    .name = NC_ ("field", "name"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockAffect, name),
-    .max = NAME_MAX_LENGTH,
-    .help = N_ ("The name of a custom affect."),
-  },
-  {
-    .name = NC_ ("field", "text"),
-    .kind = PADDOCK_FIELD_PROSE,
-    PADDOCK_AT (PaddockAffect, text),
-    .help = N_ ("What a custom affect does."),
-  },
-  {
-    .name = NC_ ("field", "dice"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockAffect, dice),
-    .min = 1,
-    .max = 2,
-    .initial = 1,
-    .help = N_ ("How many dice decide a random affect."),
-  },
-  {
-    .name = NC_ ("field", "choice"),
-    .kind = PADDOCK_FIELD_LIST,
-    PADDOCK_AT (PaddockAffect, choices),
-    .type = &paddock_affect_choice_type,
-    .help = N_ ("What each roll of a random affect brings."),
-  },
-};
-
-const PaddockRecordType paddock_affect_type = {
-  .name = "affect",
-  .help = N_ ("A lasting consequence of damage."),
-  PADDOCK_RECORD (PaddockAffect, affect_fields),
-};
-
-/* The same without dice and choices: a random affect does not lead to another one. */
-static const PaddockRecordType outcome_type = {
-  .name = "outcome",
-  .help = N_ ("An affect that dice have chosen."),
-  .size = sizeof (PaddockAffect),
-  .fields = affect_fields,
-  .n_fields = G_N_ELEMENTS (affect_fields) - 2,
-};
-
-static const PaddockField choice_fields[] = {
-  {
-    .name = NC_ ("field", "roll"),
-    .kind = PADDOCK_FIELD_INT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockAffectChoice, roll),
-    .max = 6,
-    .help = N_ ("The roll: one die, or the sum of two."),
-  },
-  {
-    .name = NC_ ("field", "affect"),
-    .kind = PADDOCK_FIELD_RECORD,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockAffectChoice, affect),
-    .type = &outcome_type,
-    .help = N_ ("What it brings."),
-  },
-};
-
-const PaddockRecordType paddock_affect_choice_type = {
-  .name = "choice",
-  .help = N_ ("What one roll of a random affect brings."),
-  PADDOCK_RECORD (PaddockAffectChoice, choice_fields),
-};
-
-static const PaddockField level_fields[] = {
-  {
-    .name = NC_ ("field", "value"),
-    .kind = PADDOCK_FIELD_INT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockDamageLevel, value),
-    .min = 1,
-    .max = 30,
-    .initial = 1,
-    .help = N_ ("The Damage Value."),
-  },
-  {
-    .name = NC_ ("field", "affect"),
-    .kind = PADDOCK_FIELD_LIST,
-    PADDOCK_AT (PaddockDamageLevel, affects),
-    .type = &paddock_affect_type,
-    .help = N_ ("What happens when it is reached or passed."),
-  },
-};
-
-const PaddockRecordType paddock_damage_level_type = {
-  .name = "level",
-  .help = N_ ("A Damage Value that has consequences."),
-  PADDOCK_RECORD (PaddockDamageLevel, level_fields),
-};
-
-static const PaddockField damage_fields[] = {
-  {
-    .name = NC_ ("field", "resilience"),
-    .kind = PADDOCK_FIELD_INT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockDamageTable, resilience),
-    .max = 2,
-    .initial = 1,
-    .word = "blank",
-    .word_value = PADDOCK_RESILIENCE_BLANK,
-    .help = N_ ("A damage die hurts if it shows more than this; blank means that each one does."),
-  },
-  {
-    .name = NC_ ("field", "maximum"),
-    .kind = PADDOCK_FIELD_INT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockDamageTable, maximum),
-    .min = 1,
-    .max = 30,
-    .initial = 8,
-    .help = N_ ("The Damage Value at which the vehicle is out of the race."),
-  },
-  {
-    .name = NC_ ("field", "level"),
-    .kind = PADDOCK_FIELD_LIST,
-    PADDOCK_AT (PaddockDamageTable, levels),
-    .type = &paddock_damage_level_type,
-    .help = N_ ("The Damage Values that have consequences, in rising order."),
-  },
-};
-
-static const PaddockRecordType damage_type = {
-  .name = "damage",
-  .help = N_ ("The damage track."),
-  PADDOCK_RECORD (PaddockDamageTable, damage_fields),
-};
-
-static const PaddockField effect_fields[] = {
-  {
-    .name = NC_ ("field", "kind"),
-    .kind = PADDOCK_FIELD_ENUM,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStaminaEffect, kind),
-    .max = PADDOCK_N_STAMINA_EFFECTS - 1,
-    .names = paddock_stamina_effect_names,
-    .help = N_ ("What it does."),
-  },
-  {
-    .name = "n",
-    .label = N_ ("Number"),
-    .kind = PADDOCK_FIELD_NUMBER,
-    PADDOCK_AT (PaddockStaminaEffect, n),
-    .help = N_ ("Its number."),
-  },
-  {
-    .name = NC_ ("field", "name"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStaminaEffect, name),
-    .max = NAME_MAX_LENGTH,
-    .help = N_ ("The name of a custom effect."),
-  },
-  {
-    .name = NC_ ("field", "text"),
-    .kind = PADDOCK_FIELD_PROSE,
-    PADDOCK_AT (PaddockStaminaEffect, text),
-    .help = N_ ("What a custom effect does."),
-  },
-};
-
-const PaddockRecordType paddock_stamina_effect_type = {
-  .name = "effect",
-  .help = N_ ("What lack of stamina does."),
-  PADDOCK_RECORD (PaddockStaminaEffect, effect_fields),
-};
-
-static const PaddockField step_fields[] = {
-  {
-    .name = NC_ ("field", "value"),
-    .kind = PADDOCK_FIELD_INT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStaminaStep, value),
-    .min = -99,
-    .max = 99,
-    .help = N_ ("The stamina."),
-  },
-  {
-    .name = NC_ ("field", "effect"),
-    .kind = PADDOCK_FIELD_LIST,
-    PADDOCK_AT (PaddockStaminaStep, effects),
-    .type = &paddock_stamina_effect_type,
-    .help = N_ ("What happens at and below it."),
-  },
-};
-
-const PaddockRecordType paddock_stamina_step_type = {
-  .name = "step",
-  .help = N_ ("A stamina value that has effects."),
-  PADDOCK_RECORD (PaddockStaminaStep, step_fields),
-};
-
-static const PaddockField stamina_fields[] = {
-  {
-    .name = NC_ ("field", "maximum"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockStaminaTable, maximum),
-    .min = -99,
-    .max = 99,
-    .initial = 10,
-    .help = N_ ("The highest stamina."),
-  },
-  {
-    .name = NC_ ("field", "minimum"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockStaminaTable, minimum),
-    .min = -99,
-    .max = 99,
-    .help = N_ ("The lowest stamina."),
-  },
-  {
-    .name = NC_ ("field", "step"),
-    .kind = PADDOCK_FIELD_LIST,
-    PADDOCK_AT (PaddockStaminaTable, steps),
-    .type = &paddock_stamina_step_type,
-    .help = N_ ("The values that have effects."),
-  },
-};
-
-static const PaddockRecordType stamina_type = {
-  .name = "stamina",
-  .help = N_ ("The stamina table."),
-  PADDOCK_RECORD (PaddockStaminaTable, stamina_fields),
-};
-
-static const PaddockField special_fields[] = {
-  {
-    .name = NC_ ("field", "kind"),
-    .kind = PADDOCK_FIELD_ENUM,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockSpecialCard, kind),
-    .max = PADDOCK_N_CARDS - 1,
-    .names = paddock_card_names,
-    .help = N_ ("What its special side does."),
-  },
-  {
-    .name = NC_ ("field", "base"),
-    .kind = PADDOCK_FIELD_ENUM,
-    PADDOCK_AT (PaddockSpecialCard, base),
-    .max = PADDOCK_BASE_NONE,
-    .names = base_names,
-    .help = N_ ("Its plain side; by-kind takes that of the catalogue."),
-  },
-  {
-    .name = "n",
-    .label = N_ ("Number"),
-    .kind = PADDOCK_FIELD_NUMBER,
-    PADDOCK_AT (PaddockSpecialCard, n),
-    .help = N_ ("Its number."),
-  },
-  {
-    .name = NC_ ("field", "discard"),
-    .kind = PADDOCK_FIELD_ENUM,
-    PADDOCK_AT (PaddockSpecialCard, discard),
-    .max = PADDOCK_DISCARD_NO,
-    .names = discard_names,
-    .help = N_ ("Whether it leaves the game once its special side is used; by-number means if the "
-                "number is above 3."),
-  },
-  {
-    .name = NC_ ("field", "name"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockSpecialCard, name),
-    .max = NAME_MAX_LENGTH,
-    .help = N_ ("Its name, if it is not that of the catalogue."),
-  },
-  {
-    .name = NC_ ("field", "text"),
-    .kind = PADDOCK_FIELD_PROSE,
-    PADDOCK_AT (PaddockSpecialCard, text),
-    .help = N_ ("What a custom card does."),
-  },
-};
-
-const PaddockRecordType paddock_special_card_type = {
-  .name = "special",
-  .help = N_ ("A special card."),
-  PADDOCK_RECORD (PaddockSpecialCard, special_fields),
-};
-
-static const PaddockField cards_fields[] = {
-  {
-    .name = NC_ ("field", "whip"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockLicenceCards, whip),
-    .max = 12,
-    .help = N_ ("Plain Whip cards."),
-  },
-  {
-    .name = NC_ ("field", "reins"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockLicenceCards, reins),
-    .max = 12,
-    .help = N_ ("Plain Reins cards."),
-  },
-  {
-    .name = NC_ ("field", "dual"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockLicenceCards, dual),
-    .max = 12,
-    .help = N_ ("Plain cards that are Whip on one side and Reins on the other."),
-  },
-  {
-    .name = NC_ ("field", "special"),
-    .kind = PADDOCK_FIELD_LIST,
-    PADDOCK_AT (PaddockLicenceCards, specials),
-    .type = &paddock_special_card_type,
-    .help = N_ ("Special cards."),
-  },
-};
-
-static const PaddockRecordType cards_type = {
-  .name = "cards",
-  .help = N_ ("The cards of the vehicle."),
-  PADDOCK_RECORD (PaddockLicenceCards, cards_fields),
-};
-
-static const PaddockField trait_fields[] = {
-  {
-    .name = NC_ ("field", "kind"),
-    .kind = PADDOCK_FIELD_ENUM,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockTrait, kind),
-    .max = PADDOCK_N_TRAITS - 1,
-    .names = paddock_trait_names,
-    .help = N_ ("What it does."),
-  },
-  {
-    .name = "n",
-    .label = N_ ("Number"),
-    .kind = PADDOCK_FIELD_NUMBER,
-    PADDOCK_AT (PaddockTrait, n),
-    .help = N_ ("Its number."),
-  },
-  {
-    .name = NC_ ("field", "id"),
-    .kind = PADDOCK_FIELD_ID,
-    PADDOCK_AT (PaddockTrait, id),
-    .help = N_ ("The name by which lose-trait takes it away; without it, that of the kind."),
-  },
-  {
-    .name = NC_ ("field", "nature"),
-    .kind = PADDOCK_FIELD_ENUM,
-    PADDOCK_AT (PaddockTrait, nature),
-    .max = PADDOCK_NATURE_FLAW,
-    .names = nature_names,
-    .help = N_ ("Good or bad; by-kind takes that of the catalogue."),
-  },
-  {
-    .name = NC_ ("field", "uses"),
-    .kind = PADDOCK_FIELD_INT,
-    PADDOCK_AT (PaddockTrait, uses),
-    .max = 9,
-    .help = N_ ("How often it can be used in a race; 0 means without limit."),
-  },
-  {
-    .name = NC_ ("field", "name"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockTrait, name),
-    .max = NAME_MAX_LENGTH,
-    .help = N_ ("Its name, if it is not that of the catalogue."),
-  },
-  {
-    .name = "short",
-    .label = N_ ("Short text"),
-    .kind = PADDOCK_FIELD_PROSE,
-    PADDOCK_AT (PaddockTrait, summary),
-    .help = N_ ("What the front of the licence says of it."),
-  },
-  {
-    .name = NC_ ("field", "text"),
-    .kind = PADDOCK_FIELD_PROSE,
-    PADDOCK_AT (PaddockTrait, text),
-    .help = N_ ("What the reverse says of it."),
-  },
-};
-
-const PaddockRecordType paddock_trait_type = {
-  .name = "trait",
-  .help = N_ ("A trait of the vehicle."),
-  PADDOCK_RECORD (PaddockTrait, trait_fields),
-};
-
-static const PaddockField traits_fields[] = {
-  {
-    .name = NC_ ("field", "trait"),
-    .kind = PADDOCK_FIELD_LIST,
-    .type = &paddock_trait_type,
-    .help = N_ ("The traits, in the order in which they are printed."),
-  },
-};
-
-static const PaddockRecordType traits_type = {
-  .name = "traits",
-  .help = N_ ("The traits of the vehicle."),
-  PADDOCK_RECORD (PaddockList *, traits_fields),
-};
-
 static const PaddockField control_fields[] = {
   {
     .name = NC_ ("field", "minimum"),
@@ -596,28 +151,28 @@ static const PaddockField licence_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLicence, name),
-    .max = NAME_MAX_LENGTH,
+    .max = PADDOCK_LICENCE_NAME_MAX,
     .help = N_ ("The name of the vehicle."),
   },
   {
     .name = NC_ ("field", "driver"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, driver),
-    .max = NAME_MAX_LENGTH,
+    .max = PADDOCK_LICENCE_NAME_MAX,
     .help = N_ ("The name of the driver."),
   },
   {
     .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, kind),
-    .max = NAME_MAX_LENGTH,
+    .max = PADDOCK_LICENCE_NAME_MAX,
     .help = N_ ("What sort of vehicle it is."),
   },
   {
     .name = NC_ ("field", "whip-name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, whip_name),
-    .max = NAME_MAX_LENGTH,
+    .max = PADDOCK_LICENCE_NAME_MAX,
     .initial_text = "Whip",
     .help = N_ ("What its Whip cards are called."),
   },
@@ -625,7 +180,7 @@ static const PaddockField licence_fields[] = {
     .name = NC_ ("field", "reins-name"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockLicence, reins_name),
-    .max = NAME_MAX_LENGTH,
+    .max = PADDOCK_LICENCE_NAME_MAX,
     .initial_text = "Reins",
     .help = N_ ("What its Reins cards are called."),
   },
@@ -660,28 +215,28 @@ static const PaddockField licence_fields[] = {
     .kind = PADDOCK_FIELD_RECORD,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockLicence, damage),
-    .type = &damage_type,
+    .type = &paddock_damage_table_type,
     .help = N_ ("The damage track."),
   },
   {
     .name = NC_ ("field", "stamina"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, stamina),
-    .type = &stamina_type,
+    .type = &paddock_stamina_table_type,
     .help = N_ ("The stamina table."),
   },
   {
     .name = NC_ ("field", "cards"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, cards),
-    .type = &cards_type,
+    .type = &paddock_licence_cards_type,
     .help = N_ ("The cards."),
   },
   {
     .name = NC_ ("field", "traits"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockLicence, traits),
-    .type = &traits_type,
+    .type = &paddock_licence_traits_type,
     .help = N_ ("The traits."),
   },
   {
@@ -723,6 +278,28 @@ paddock_speed_get_total (const PaddockSpeed *self)
   return total;
 }
 
+int
+paddock_speed_match_decel (const PaddockSpeed *self, int accel)
+{
+  const PaddockList *map = self->match.accel_to_decel;
+
+  if ((guint) accel <= paddock_list_len (map))
+    return paddock_list_get_int (map, (guint) accel - 1);
+
+  return (accel * self->decel + self->accel - 1) / self->accel;
+}
+
+int
+paddock_speed_match_accel (const PaddockSpeed *self, int decel)
+{
+  const PaddockList *map = self->match.decel_to_accel;
+
+  if ((guint) decel <= paddock_list_len (map))
+    return paddock_list_get_int (map, (guint) decel - 1);
+
+  return (decel - 1) * self->accel / self->decel + 1;
+}
+
 const PaddockSpeed *
 paddock_licence_find_speed (const PaddockLicence *self, int rating)
 {
@@ -734,33 +311,4 @@ paddock_licence_find_speed (const PaddockLicence *self, int rating)
   }
 
   return NULL;
-}
-
-const char *
-paddock_trait_get_id (const PaddockTrait *self)
-{
-  const char *id = paddock_text_get (self->id);
-
-  return *id ? id : paddock_trait_names[self->kind];
-}
-
-const PaddockTrait *
-paddock_licence_find_trait (const PaddockLicence *self, const char *id)
-{
-  for (guint i = 0; i < paddock_list_len (self->traits); i++) {
-    const PaddockTrait *trait = PADDOCK_LIST_AT (self->traits, PaddockTrait, i);
-
-    if (g_str_equal (paddock_trait_get_id (trait), id))
-      return trait;
-  }
-
-  return NULL;
-}
-
-int
-paddock_licence_count_cards (const PaddockLicence *self)
-{
-  const PaddockLicenceCards *cards = &self->cards;
-
-  return cards->whip + cards->reins + cards->dual + (int) paddock_list_len (cards->specials);
 }

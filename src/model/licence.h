@@ -18,6 +18,7 @@
 #define PADDOCK_N_PHASES 4
 #define PADDOCK_CONTROL_SAFE 0
 #define PADDOCK_RESILIENCE_BLANK (-1)
+#define PADDOCK_USUAL_NUMBER 3 /* higher ones are rare (FRO-VCG-22) */
 
 /* Which boxes stand beside each other; empty lists mean the natural match (FRO-SCH-05). */
 typedef struct {
@@ -48,6 +49,7 @@ typedef struct {
   int card; /* PaddockLoseCard */
   char *name;
   char *text;
+  PaddockList *own;     /* of PaddockFrothyEffect: what a custom one does */
   int dice;             /* random: 1 or 2 */
   PaddockList *choices; /* of PaddockAffectChoice */
 } PaddockAffect;
@@ -73,6 +75,7 @@ typedef struct {
   int n;    /* PaddockNumber */
   char *name;
   char *text;
+  PaddockList *own; /* of PaddockFrothyEffect */
 } PaddockStaminaEffect;
 
 typedef struct {
@@ -98,6 +101,7 @@ typedef struct {
   int discard; /* PaddockDiscard */
   char *name;
   char *text;
+  PaddockList *own; /* of PaddockFrothyEffect */
 } PaddockSpecialCard;
 
 typedef struct {
@@ -112,8 +116,9 @@ typedef struct {
   int nature; /* PaddockNature */
   int uses;   /* in a race; 0: no limit */
   char *name;
-  char *summary; /* on the front */
-  char *text;    /* on the reverse */
+  char *summary;    /* on the front */
+  char *text;       /* on the reverse */
+  PaddockList *own; /* of PaddockFrothyEffect */
 } PaddockTrait;
 
 typedef struct {
@@ -147,6 +152,11 @@ extern const PaddockRecordType paddock_speed_type, paddock_damage_level_type, pa
 int paddock_speed_get_move (const PaddockSpeed *self, guint phase);
 int paddock_speed_get_total (const PaddockSpeed *self);
 
+/* Boxes are counted from the left, from 1 on.  The right-most deceleration box that stands beside an
+ * acceleration box, and the left-most acceleration box beside a deceleration box (FRO-SCH-03..05). */
+int paddock_speed_match_decel (const PaddockSpeed *self, int accel);
+int paddock_speed_match_accel (const PaddockSpeed *self, int decel);
+
 /* The speed of this rating, or NULL. */
 const PaddockSpeed *paddock_licence_find_speed (const PaddockLicence *self, int rating);
 
@@ -154,5 +164,24 @@ const PaddockSpeed *paddock_licence_find_speed (const PaddockLicence *self, int 
 const char *paddock_trait_get_id (const PaddockTrait *self);
 const PaddockTrait *paddock_licence_find_trait (const PaddockLicence *self, const char *id);
 
+/* Edge or flaw (FRO-TRT-48, FRO-DOC-36); a custom trait that does not say is an edge. */
+PaddockNature paddock_trait_get_nature (const PaddockTrait *self);
+
+/* The plain side (FRO-DOC-30); PADDOCK_BASE_BY_KIND: the licence must say and does not. */
+PaddockCardBase paddock_special_card_get_base (const PaddockSpecialCard *self);
+/* Whether its special side can be used once only (FRO-DOC-32). */
+gboolean paddock_special_card_is_discarded (const PaddockSpecialCard *self);
+
 /* All cards, plain and special. */
 int paddock_licence_count_cards (const PaddockLicence *self);
+
+/* What it does, numbers filled in: the effects of its kind, and the designer's own ones.  Returns how
+ * many. */
+guint paddock_trait_get_effects (const PaddockTrait *self,
+                                 PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS]);
+guint paddock_special_card_get_effects (const PaddockSpecialCard *self,
+                                        PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS]);
+guint paddock_affect_get_effects (const PaddockAffect *self,
+                                  PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS]);
+guint paddock_stamina_effect_get_effects (const PaddockStaminaEffect *self,
+                                          PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS]);

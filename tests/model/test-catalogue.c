@@ -110,6 +110,51 @@ test_natures (void)
   }
 }
 
+/* A row's number as a designer would write it, for rows that have none a fixed one. */
+static void
+check_effect (const PaddockFrothyEffect *effect, PaddockParameter parameter)
+{
+  const PaddockCatalogueRow *kind =
+    paddock_catalogue_get_row (&paddock_frothy_effects, (guint) effect->kind);
+
+  g_test_message ("  %s", paddock_frothy_effect_names[effect->kind]);
+  g_assert_cmpuint (effect->when, !=, 0);
+  g_assert_cmphex (effect->when & ~kind->when, ==, 0);
+  if (kind->parameter == PADDOCK_PARAMETER_NONE)
+    g_assert_cmpint (effect->n, ==, 0);
+  else if (ABS (effect->n) == PADDOCK_NUMBER_OWN)
+    g_assert_cmpint (parameter, !=, PADDOCK_PARAMETER_NONE);
+  else
+    g_assert_cmpint (ABS (effect->n), <=, kind->highest);
+}
+
+/* Every trait, card and affect of the guide is made of effects; what is custom has only its own. */
+static void
+test_effects (void)
+{
+  static const PaddockCatalogue *const catalogues[] = {
+    &paddock_traits,
+    &paddock_special_cards,
+    &paddock_affects,
+    &paddock_stamina_effects,
+  };
+
+  for (guint c = 0; c < G_N_ELEMENTS (catalogues); c++)
+    for (guint i = 0; i < paddock_catalogue_get_size (catalogues[c]); i++) {
+      const PaddockCatalogueRow *row = paddock_catalogue_get_row (catalogues[c], i);
+      gboolean is_custom = g_str_equal (catalogues[c]->names[i], "custom");
+      gboolean uses_number = FALSE;
+
+      g_test_message ("%s %s", catalogues[c]->element, catalogues[c]->names[i]);
+      g_assert_true (is_custom == (row->effects[0].kind == PADDOCK_EFFECT_NONE));
+      for (guint e = 0; e < PADDOCK_MAX_EFFECTS && row->effects[e].kind; e++) {
+        check_effect (&row->effects[e], row->parameter);
+        uses_number |= ABS (row->effects[e].n) == PADDOCK_NUMBER_OWN;
+      }
+      g_assert_true (uses_number == (row->parameter != PADDOCK_PARAMETER_NONE));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -120,5 +165,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/catalogue/help-is-filled-in", test_help);
   g_test_add_func ("/model/FRO-DOC-34/card-traits-are-the-cards", test_card_traits);
   g_test_add_func ("/model/FRO-TRT-48/natures", test_natures);
+  g_test_add_func ("/model/catalogue/rows-are-made-of-effects", test_effects);
   return g_test_run ();
 }

@@ -9,11 +9,6 @@
 
 const char *const paddock_trait_names[] = { PADDOCK_FROTHY_TRAITS (NAME)
                                               PADDOCK_FROTHY_CARDS (CARD_NAME) NULL };
-const char *const paddock_card_names[] = { PADDOCK_FROTHY_CARDS (NAME) "custom", NULL };
-const char *const paddock_affect_names[] = { PADDOCK_FROTHY_AFFECTS (NAME) NULL };
-const char *const paddock_stamina_effect_names[] = { PADDOCK_FROTHY_EFFECTS (NAME) NULL };
-
-#define CUSTOM_HELP N_ ("Something that the players apply themselves; its own text says what.")
 
 static const PaddockCatalogueRow trait_rows[] = {
   [PADDOCK_TRAIT_STAMINA] = {
@@ -23,6 +18,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Card Recovery"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_RECOVER, PADDOCK_WHEN_ROUND_START, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_ADAPTIVE] = {
     .label = N_ ("Adaptive"),
@@ -32,6 +28,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Card Recovery"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_SWAP, PADDOCK_WHEN_ROUND_START, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_ENCOURAGEMENT] = {
     .label = N_ ("Encouragement"),
@@ -39,6 +36,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-03",
     .group = N_ ("Speed"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REINS_AS_WHIP, PADDOCK_WHEN_SPEED_CHECK | PADDOCK_WHEN_MOVEMENT } },
   },
   [PADDOCK_TRAIT_BEASTMASTER] = {
     .label = N_ ("Beastmaster"),
@@ -46,6 +44,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-04",
     .group = N_ ("Speed"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_KEEP_ANY, PADDOCK_WHEN_SPEED_CHECK } },
   },
   [PADDOCK_TRAIT_CHAMPING_AT_THE_BIT] = {
     .label = N_ ("Champing at the Bit"),
@@ -53,6 +52,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-05",
     .group = N_ ("Acceleration"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_EAGER, PADDOCK_WHEN_ACCELERATE } },
   },
   [PADDOCK_TRAIT_RIVAL] = {
     .label = N_ ("Rival"),
@@ -61,6 +61,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Acceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_RIVAL, PADDOCK_WHEN_ACCELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_TIRELESS] = {
     .label = N_ ("Tireless"),
@@ -70,6 +71,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Acceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_FREE_BOXES, PADDOCK_WHEN_ACCELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_LONG_LEGS] = {
     .label = N_ ("Long Legs"),
@@ -79,6 +81,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Acceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_SPARE_DICE, PADDOCK_WHEN_ACCELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_LASH] = {
     .label = N_ ("Lash"),
@@ -88,6 +91,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Acceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_ACCELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_CAUTIOUS] = {
     .label = N_ ("Cautious"),
@@ -96,6 +100,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Acceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_ACCELERATE, -PADDOCK_NUMBER_OWN }, { PADDOCK_EFFECT_REVERSE, PADDOCK_WHEN_ACCELERATE } },
   },
   [PADDOCK_TRAIT_HYPERACTIVE] = {
     .label = N_ ("Hyperactive"),
@@ -104,6 +109,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Acceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_ACCELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_ANCHOR] = {
     .label = N_ ("Anchor"),
@@ -113,6 +119,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Deceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_FREE_BOXES, PADDOCK_WHEN_DECELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_RUBBER_SHOES] = {
     .label = N_ ("Rubber Shoes"),
@@ -122,6 +129,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Deceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_SPARE_DICE, PADDOCK_WHEN_DECELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_TIGHT_LEASH] = {
     .label = N_ ("Tight Leash"),
@@ -131,6 +139,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Deceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_DECELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_RECKLESS] = {
     .label = N_ ("Reckless"),
@@ -139,6 +148,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Deceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_DECELERATE, -PADDOCK_NUMBER_OWN }, { PADDOCK_EFFECT_REVERSE, PADDOCK_WHEN_DECELERATE } },
   },
   [PADDOCK_TRAIT_LAZY] = {
     .label = N_ ("Lazy"),
@@ -147,6 +157,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Deceleration"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_DECELERATE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_FLYER] = {
     .label = N_ ("Flyer"),
@@ -154,6 +165,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-17",
     .group = N_ ("Movement"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_FLY, PADDOCK_WHEN_ALWAYS } },
   },
   [PADDOCK_TRAIT_LEAP] = {
     .label = N_ ("Leap"),
@@ -161,6 +173,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-18",
     .group = N_ ("Movement"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_JUMP, PADDOCK_WHEN_ALWAYS, 2 } },
   },
   [PADDOCK_TRAIT_WHITEY] = {
     .label = N_ ("Whitey"),
@@ -168,6 +181,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-19",
     .group = N_ ("Movement"),
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_JUMP, PADDOCK_WHEN_ALWAYS, 0 } },
   },
   [PADDOCK_TRAIT_DRIVER] = {
     .label = N_ ("Driver"),
@@ -177,6 +191,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Control"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_SPARE_DICE, PADDOCK_WHEN_CONTROL_ROLL, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_HANDLING] = {
     .label = N_ ("Handling"),
@@ -186,6 +201,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Control"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_CONTROL_ROLL, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_REACTIONS] = {
     .label = N_ ("Reactions"),
@@ -195,6 +211,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Control"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_CONTROL_LOSS, PADDOCK_WHEN_ROUND_END, -PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_SPINNER] = {
     .label = N_ ("Spinner"),
@@ -204,6 +221,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Control"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_SPIN, PADDOCK_WHEN_CONTROL_ROLL, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_SLIPPERY] = {
     .label = N_ ("Slippery"),
@@ -213,6 +231,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Control"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_SLIDE, PADDOCK_WHEN_CONTROL_ROLL, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_SNAPPER] = {
     .label = N_ ("Snapper"),
@@ -220,6 +239,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-25",
     .group = N_ ("Vehicle Attack"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_WHIP_AS_REINS, PADDOCK_WHEN_VEHICLE_ATTACK } },
   },
   [PADDOCK_TRAIT_SAVAGE] = {
     .label = N_ ("Savage"),
@@ -227,6 +247,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-26",
     .group = N_ ("Vehicle Attack"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_ATTACK_FRONT, PADDOCK_WHEN_VEHICLE_ATTACK } },
   },
   [PADDOCK_TRAIT_FORTUNE_SMILES] = {
     .label = N_ ("Fortune Smiles"),
@@ -234,6 +255,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-27",
     .group = N_ ("Vehicle Attack"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_WIN_TIE, PADDOCK_WHEN_VEHICLE } },
   },
   [PADDOCK_TRAIT_TANK] = {
     .label = N_ ("Tank"),
@@ -243,6 +265,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Vehicle Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_VEHICLE_ATTACK, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_PERSISTENT] = {
     .label = N_ ("Persistent"),
@@ -252,6 +275,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Vehicle Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_VEHICLE_ATTACK, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_BLADES] = {
     .label = N_ ("Blades"),
@@ -260,6 +284,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Vehicle Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_VEHICLE_ATTACK, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_ARMOURED] = {
     .label = N_ ("Armoured"),
@@ -269,6 +294,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Vehicle Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_VEHICLE_DEFENCE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_EVASIVE] = {
     .label = N_ ("Evasive"),
@@ -278,6 +304,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Vehicle Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_VEHICLE_DEFENCE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_UNLUCKY_CHARM] = {
     .label = N_ ("Unlucky Charm"),
@@ -285,6 +312,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-33",
     .group = N_ ("Vehicle Attack"),
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_LOSE_TIE, PADDOCK_WHEN_VEHICLE } },
   },
   [PADDOCK_TRAIT_FLIMSY] = {
     .label = N_ ("Flimsy"),
@@ -293,6 +321,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Vehicle Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_VEHICLE_DEFENCE, -PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_SNEAKY] = {
     .label = N_ ("Sneaky"),
@@ -300,6 +329,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-35",
     .group = N_ ("Personal Attack"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_ATTACK_MOVER, PADDOCK_WHEN_PERSONAL_ATTACK } },
   },
   [PADDOCK_TRAIT_LADY_LUCK] = {
     .label = N_ ("Lady Luck"),
@@ -307,6 +337,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-36",
     .group = N_ ("Personal Attack"),
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_WIN_TIE, PADDOCK_WHEN_PERSONAL } },
   },
   [PADDOCK_TRAIT_CAT_O_NINE] = {
     .label = N_ ("Cat O' Nine"),
@@ -316,6 +347,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Personal Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_PERSONAL_ATTACK, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_FRENZIED] = {
     .label = N_ ("Frenzied"),
@@ -325,6 +357,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Personal Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_PERSONAL_ATTACK, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_WHIPLASH] = {
     .label = N_ ("Whiplash"),
@@ -333,6 +366,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Personal Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_PERSONAL_ATTACK, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_SHIELD] = {
     .label = N_ ("Shield"),
@@ -342,6 +376,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Personal Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_PERSONAL_DEFENCE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_GUARDED] = {
     .label = N_ ("Guarded"),
@@ -351,6 +386,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Personal Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_REROLL, PADDOCK_WHEN_PERSONAL_DEFENCE, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_ILL_FATE] = {
     .label = N_ ("Ill Fate"),
@@ -358,6 +394,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .clause = "FRO-TRT-42",
     .group = N_ ("Personal Attack"),
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_LOSE_TIE, PADDOCK_WHEN_PERSONAL } },
   },
   [PADDOCK_TRAIT_THIN_SKIN] = {
     .label = N_ ("Thin Skin"),
@@ -366,6 +403,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Personal Attack"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_VALUE, PADDOCK_WHEN_PERSONAL_DEFENCE, -PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_BSH] = {
     .label = N_ ("B.S.H."),
@@ -375,6 +413,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Damage"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_COLLISION_ROLL, -PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_FAILSAFES] = {
     .label = N_ ("Failsafes"),
@@ -384,6 +423,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Damage"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ICON_ROLL, -PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_SPIKED] = {
     .label = N_ ("Spiked"),
@@ -393,6 +433,7 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Damage"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_EDGE,
+    .effects = { { PADDOCK_EFFECT_THEIR_DICE, PADDOCK_WHEN_COLLISION_ROLL, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_JERRY_RIGGED] = {
     .label = N_ ("Jerry Rigged"),
@@ -402,291 +443,17 @@ static const PaddockCatalogueRow trait_rows[] = {
     .group = N_ ("Damage"),
     .parameter = PADDOCK_PARAMETER_COUNT,
     .nature = PADDOCK_NATURE_FLAW,
+    .effects = { { PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ROLL, PADDOCK_NUMBER_OWN } },
   },
   [PADDOCK_TRAIT_CUSTOM] = {
     .label = N_ ("Custom"),
-    .help = CUSTOM_HELP,
+    .help = PADDOCK_CUSTOM_HELP,
     .clause = "FRO-VCG-24",
   },
 };
 
 /* All but the custom card can be traits. */
 G_STATIC_ASSERT (G_N_ELEMENTS (trait_rows) + PADDOCK_CARD_CUSTOM == PADDOCK_N_TRAITS);
-
-static const PaddockCatalogueRow card_rows[] = {
-  [PADDOCK_CARD_BERSERKER] = {
-    .label = N_ ("Berserker"),
-    .help = N_ ("Adds {n} to the Attack Value of a Personal attack that you start."),
-    .clause = "FRO-SPX-01",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_WHIP,
-  },
-  [PADDOCK_CARD_SHIELD] = {
-    .label = N_ ("Shield"),
-    .help = N_ ("Adds {n} to the Attack Value when you defend against a Personal attack."),
-    .clause = "FRO-SPX-02",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_WHIP,
-  },
-  [PADDOCK_CARD_LASH] = {
-    .label = N_ ("Lash"),
-    .help = N_ ("Adds {n} to a Speed check in which you accelerate."),
-    .clause = "FRO-SPX-03",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_WHIP,
-  },
-  [PADDOCK_CARD_YAH] = {
-    .label = N_ ("Yah!"),
-    .help = N_ ("Turns every SLOW of your control roll into HASTE."),
-    .clause = "FRO-SPX-04",
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_WHIP,
-  },
-  [PADDOCK_CARD_RAMMING_SPEED] = {
-    .label = N_ ("Ramming Speed"),
-    .help = N_ ("Moves one space further and lets you hit another vehicle on purpose."),
-    .clause = "FRO-SPX-05",
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_WHIP,
-  },
-  [PADDOCK_CARD_KAMIKAZE] = {
-    .label = N_ ("Kamikaze"),
-    .help = N_ ("Adds {n} to the Attack Value of a Vehicle attack that you start."),
-    .clause = "FRO-SPX-06",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_REINS,
-  },
-  [PADDOCK_CARD_SWERVE] = {
-    .label = N_ ("Swerve"),
-    .help = N_ ("Adds {n} to the Attack Value when you defend against a Vehicle attack."),
-    .clause = "FRO-SPX-07",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_REINS,
-  },
-  [PADDOCK_CARD_WHOAH] = {
-    .label = N_ ("Whoah!"),
-    .help = N_ ("Adds {n} to a Speed check in which you decelerate."),
-    .clause = "FRO-SPX-08",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_REINS,
-  },
-  [PADDOCK_CARD_BRAKE] = {
-    .label = N_ ("Brake"),
-    .help = N_ ("Turns every HASTE of your control roll into SLOW."),
-    .clause = "FRO-SPX-09",
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_REINS,
-  },
-  [PADDOCK_CARD_EMERGENCY_STOP] = {
-    .label = N_ ("Emergency Stop"),
-    .help = N_ ("Takes as many spaces as you like off a move, and the Speed rating down by as many."),
-    .clause = "FRO-SPX-10",
-    .nature = PADDOCK_NATURE_EDGE,
-    .base = PADDOCK_BASE_REINS,
-  },
-  [PADDOCK_CARD_CONTROL] = {
-    .label = N_ ("Control"),
-    .help = N_ ("Rolls {n} more dice in a control roll and puts as many aside."),
-    .help_one = N_ ("Rolls {n} more die in a control roll and puts one aside."),
-    .clause = "FRO-SPX-11",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-  },
-  [PADDOCK_CARD_SURVIVOR] = {
-    .label = N_ ("Survivor"),
-    .help = N_ ("Rolls a damage roll of yours again."),
-    .clause = "FRO-SPX-12",
-    .nature = PADDOCK_NATURE_EDGE,
-  },
-  [PADDOCK_CARD_LUCKY] = {
-    .label = N_ ("Lucky"),
-    .help = N_ ("Rolls up to {n} dice of any roll of yours again."),
-    .help_one = N_ ("Rolls {n} die of any roll of yours again."),
-    .clause = "FRO-SPX-13",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-    .nature = PADDOCK_NATURE_EDGE,
-  },
-  [PADDOCK_CARD_COOL] = {
-    .label = N_ ("Cool"),
-    .help = N_ ("Takes all dice that show an icon of your choice out of your control roll."),
-    .clause = "FRO-SPX-14",
-    .nature = PADDOCK_NATURE_EDGE,
-  },
-  [PADDOCK_CARD_DETERMINATION] = {
-    .label = N_ ("Determination"),
-    .help = N_ ("Takes back all cards that were used this round when it ends."),
-    .clause = "FRO-SPX-15",
-    .nature = PADDOCK_NATURE_EDGE,
-  },
-  [PADDOCK_CARD_CUSTOM] = {
-    .label = N_ ("Custom"),
-    .help = CUSTOM_HELP,
-    .clause = "FRO-VCG-24",
-  },
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (card_rows) == PADDOCK_N_CARDS);
-
-static const PaddockCatalogueRow affect_rows[] = {
-  [PADDOCK_AFFECT_CONTROL_ROUND] = {
-    .label = N_ ("Control each Round"),
-    .help = N_ ("Every round begins with {n} more control loss points."),
-    .help_one = N_ ("Every round begins with {n} more control loss point."),
-    .clause = "FRO-AFF-01",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_AFFECT_RESILIENCE] = {
-    .label = N_ ("Resilience"),
-    .help = N_ ("Resilience goes down by {n}; below 0 it is as good as blank."),
-    .clause = "FRO-AFF-02",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_AFFECT_DAMAGE] = {
-    .label = N_ ("Damage"),
-    .help = N_ ("Another damage roll with {n} dice is made at once."),
-    .help_one = N_ ("Another damage roll with {n} die is made at once."),
-    .clause = "FRO-AFF-03",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_AFFECT_DAMAGE_ROUND] = {
-    .label = N_ ("Damage each Round"),
-    .help = N_ ("Every round begins with a damage roll of {n} dice."),
-    .help_one = N_ ("Every round begins with a damage roll of {n} die."),
-    .clause = "FRO-AFF-04",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_AFFECT_LOSE_TRAIT] = {
-    .label = N_ ("Lose a Trait"),
-    .help = N_ ("The named trait is lost."),
-    .clause = "FRO-AFF-05",
-  },
-  [PADDOCK_AFFECT_MAX_ACCEL] = {
-    .label = N_ ("Maximum Acceleration"),
-    .help = N_ ("At most {n} boxes can be moved when accelerating in a Speed check."),
-    .help_one = N_ ("At most {n} box can be moved when accelerating in a Speed check."),
-    .clause = "FRO-AFF-06",
-    .parameter = PADDOCK_PARAMETER_LIMIT,
-  },
-  [PADDOCK_AFFECT_MAX_DECEL] = {
-    .label = N_ ("Maximum Deceleration"),
-    .help = N_ ("At most {n} boxes can be moved when decelerating in a Speed check."),
-    .help_one = N_ ("At most {n} box can be moved when decelerating in a Speed check."),
-    .clause = "FRO-AFF-07",
-    .parameter = PADDOCK_PARAMETER_LIMIT,
-  },
-  [PADDOCK_AFFECT_MAX_SPEED] = {
-    .label = N_ ("Maximum Speed"),
-    .help = N_ ("Speed {n} is the highest from now on."),
-    .clause = "FRO-AFF-08",
-    .parameter = PADDOCK_PARAMETER_LIMIT,
-  },
-  [PADDOCK_AFFECT_RANDOM] = {
-    .label = N_ ("Random"),
-    .help = N_ ("Dice decide which of the listed affects it is."),
-    .clause = "FRO-AFF-09",
-  },
-  [PADDOCK_AFFECT_SAFE_SPEED] = {
-    .label = N_ ("Safe Speed"),
-    .help = N_ ("The highest Safe Speed is safe no longer and has one control die."),
-    .clause = "FRO-AFF-10",
-  },
-  [PADDOCK_AFFECT_ACCEL_MOD] = {
-    .label = N_ ("Speed Check Acceleration"),
-    .help = N_ ("{n} is added whenever a Speed check accelerates."),
-    .clause = "FRO-AFF-11",
-    .parameter = PADDOCK_PARAMETER_SIGNED,
-  },
-  [PADDOCK_AFFECT_DECEL_MOD] = {
-    .label = N_ ("Speed Check Deceleration"),
-    .help = N_ ("{n} is added whenever a Speed check decelerates."),
-    .clause = "FRO-AFF-12",
-    .parameter = PADDOCK_PARAMETER_SIGNED,
-  },
-  [PADDOCK_AFFECT_HASTE] = {
-    .label = N_ ("Haste"),
-    .help = N_ ("Every SLOW in a control roll counts as HASTE."),
-    .clause = "FRO-AFF-13",
-  },
-  [PADDOCK_AFFECT_SLOW] = {
-    .label = N_ ("Slow"),
-    .help = N_ ("Every HASTE in a control roll counts as SLOW."),
-    .clause = "FRO-AFF-14",
-  },
-  [PADDOCK_AFFECT_LOSE_CARD] = {
-    .label = N_ ("Lose a Card"),
-    .help = N_ ("A card of the stated type leaves the game."),
-    .clause = "FRO-AFF-15",
-  },
-  [PADDOCK_AFFECT_WIPE_OUT] = {
-    .label = N_ ("Wipe-out"),
-    .help = N_ ("The vehicle is out of the race."),
-    .clause = "FRO-AFF-16",
-  },
-  [PADDOCK_AFFECT_CONTROL] = {
-    .label = N_ ("Control"),
-    .help = N_ ("Every control roll is made with {n} more dice."),
-    .help_one = N_ ("Every control roll is made with {n} more die."),
-    .clause = "FRO-AFF-17",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_AFFECT_CUSTOM] = {
-    .label = N_ ("Custom"),
-    .help = CUSTOM_HELP,
-    .clause = "FRO-VCG-24",
-  },
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (affect_rows) == PADDOCK_N_AFFECTS);
-
-static const PaddockCatalogueRow stamina_effect_rows[] = {
-  [PADDOCK_STAMINA_SPEED] = {
-    .label = N_ ("Speed"),
-    .help = N_ ("The Speed rating changes by {n}."),
-    .clause = "FRO-STA-05",
-    .parameter = PADDOCK_PARAMETER_SIGNED,
-  },
-  [PADDOCK_STAMINA_REINS_CHECK] = {
-    .label = N_ ("Reins in the Speed Check"),
-    .help = N_ ("The next Speed check counts as made with {n} more Reins cards."),
-    .help_one = N_ ("The next Speed check counts as made with {n} more Reins card."),
-    .clause = "FRO-STA-06",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_STAMINA_WHIP_CHECK] = {
-    .label = N_ ("Whip in the Speed Check"),
-    .help = N_ ("The next Speed check counts as made with {n} more Whip cards."),
-    .help_one = N_ ("The next Speed check counts as made with {n} more Whip card."),
-    .clause = "FRO-DOC-27",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_STAMINA_CONTROL] = {
-    .label = N_ ("Control"),
-    .help = N_ ("{n} control loss points are added."),
-    .help_one = N_ ("{n} control loss point is added."),
-    .clause = "FRO-DOC-27",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_STAMINA_DAMAGE] = {
-    .label = N_ ("Damage"),
-    .help = N_ ("A damage roll of {n} dice is made."),
-    .help_one = N_ ("A damage roll of {n} die is made."),
-    .clause = "FRO-DOC-27",
-    .parameter = PADDOCK_PARAMETER_COUNT,
-  },
-  [PADDOCK_STAMINA_CUSTOM] = {
-    .label = N_ ("Custom"),
-    .help = CUSTOM_HELP,
-    .clause = "FRO-VCG-24",
-  },
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (stamina_effect_rows) == PADDOCK_N_STAMINA_EFFECTS);
 
 const PaddockCatalogue paddock_traits = {
   .title = N_ ("Traits"),
@@ -696,28 +463,4 @@ const PaddockCatalogue paddock_traits = {
   .n_rows = G_N_ELEMENTS (trait_rows),
   .tail = &paddock_special_cards,
   .n_tail = PADDOCK_CARD_CUSTOM,
-};
-
-const PaddockCatalogue paddock_special_cards = {
-  .title = N_ ("Special Cards"),
-  .element = "special",
-  .names = paddock_card_names,
-  .rows = card_rows,
-  .n_rows = G_N_ELEMENTS (card_rows),
-};
-
-const PaddockCatalogue paddock_affects = {
-  .title = N_ ("Damage Affects"),
-  .element = "affect",
-  .names = paddock_affect_names,
-  .rows = affect_rows,
-  .n_rows = G_N_ELEMENTS (affect_rows),
-};
-
-const PaddockCatalogue paddock_stamina_effects = {
-  .title = N_ ("Stamina Effects"),
-  .element = "effect",
-  .names = paddock_stamina_effect_names,
-  .rows = stamina_effect_rows,
-  .n_rows = G_N_ELEMENTS (stamina_effect_rows),
 };
