@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Turns the clause catalogues into a C table.  Usage: make-clauses.py OUTPUT CATALOGUE.md...
 
-A clause is a table row whose first cell is an id such as JOY-MOV-03, or a paragraph that begins with one in
-bold.  Its text is what stands in the other cells, each but the statement under its column's name.
+A clause is a table row whose first cell is an id such as JOY-MOV-03, or a paragraph that begins with one, in
+bold or in a listing.  The text of a row is what stands in its other cells, each but the statement under its
+column's name; that of a paragraph goes on to the next empty line or clause.
 """
 import pathlib
 import re
 import sys
 
 ID = re.compile(r"(?:JOY|FRO|RIV|ARC)-[A-Z]+-\d+")
-PLAIN = {"statement", "clause", "check", "gap", "event", "option", "meaning", "content"}
+PLAIN = {"statement", "clause", "check", "gap", "event", "option", "meaning", "content", "guidance"}
 
 
 def cells(line):
@@ -26,11 +27,19 @@ def row_text(names, values):
 
 def read(path):
     """Yields (id, section, text) in the order of the page."""
-    section, names = "", []
+    section, names, begun = "", [], None
     for line in path.read_text(encoding="utf-8").splitlines():
-        heading = re.match(r"#+ (?:[\d.]+[a-z]? )?(.*)", line)
-        paragraph = re.match(rf"\*\*({ID.pattern})\b ?(.*)", line)
-        if heading:
+        heading = re.match(r"#+ (?:[\d.]+[a-z]?\.? )?(.*)", line)
+        paragraph = re.match(rf"(?:\*\*)?({ID.pattern})\b ?(.*)", line)
+        is_end = paragraph or heading or line[:1] in ("|", "`") or not line.strip()
+        if begun and is_end:
+            yield begun[0], section, "\n".join(begun[1:]).replace("**", "").strip()
+            begun = None
+        if paragraph:
+            begun = [paragraph.group(1), paragraph.group(2)]
+        elif begun:
+            begun.append(line.rstrip())
+        elif heading:
             section = re.sub(r" \([A-Z, ]+\)$", "", heading.group(1))
         elif line.startswith("|"):
             row = cells(line)
@@ -39,8 +48,8 @@ def read(path):
                 yield match.group(), section, row_text(names, row[1:])
             elif not set(line) <= set("|-: "):
                 names = row[1:]
-        elif paragraph:
-            yield paragraph.group(1), section, paragraph.group(2).replace("**", "").strip()
+    if begun:
+        yield begun[0], section, "\n".join(begun[1:]).replace("**", "").strip()
 
 
 def quote(text):

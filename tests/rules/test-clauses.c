@@ -30,6 +30,20 @@ test_find (void)
   g_assert_null (paddock_clause_find (""));
 }
 
+/* A clause that is no row of a table goes on over lines. */
+static void
+test_paragraphs (void)
+{
+  const PaddockClause *example = paddock_clause_find ("FRO-VEC-13");
+  const PaddockClause *listing = paddock_clause_find ("FRO-ALG-03");
+
+  g_assert_nonnull (strstr (example->text, "\n5. White:"));
+  g_assert_cmpstr (listing->section, ==, "Reference algorithms");
+  g_assert_true (g_str_has_prefix (listing->text, "decelerate(a,d,n):\n"));
+  g_assert_null (strstr (listing->text, "ALG-04"));
+  g_assert_cmpstr (paddock_clause_find ("FRO-JMP-01")->section, ==, "Jumps");
+}
+
 /* Whatever an event or an option names can be shown. */
 static void
 test_games_name_known_clauses (void)
@@ -53,6 +67,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/clauses/are-sorted", test_sorted);
   g_test_add_func ("/rules/clauses/are-found-by-id", test_find);
+  g_test_add_func ("/rules/clauses/paragraphs-are-whole", test_paragraphs);
   g_test_add_func ("/rules/clauses/every-game-names-known-ones", test_games_name_known_clauses);
 
   return g_test_run ();
