@@ -89,281 +89,50 @@ const PaddockRecordType paddock_playtest_fact_type = {
   PADDOCK_RECORD (PaddockPlaytestFact, given_fields),
 };
 
-static const PaddockField force_fields[] = {
+static const PaddockField line_fields[] = {
   {
-    .name = NC_ ("field", "faces"),
-    .kind = PADDOCK_FIELD_INTS,
+    .name = NC_ ("field", "id"),
+    .kind = PADDOCK_FIELD_ID,
     .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, faces),
-    .min = -999,
-    .max = 9999,
-    .help = N_ ("Their faces, in the order in which they are rolled."),
-  },
-};
-
-static const PaddockRecordType force_type = {
-  .name = "force",
-  .help = N_ ("What the next dice show."),
-  PADDOCK_RECORD (PaddockStep, force_fields),
-  .tag = PADDOCK_STEP_FORCE,
-};
-
-static const PaddockField choose_fields[] = {
-  {
-    .name = NC_ ("field", "key"),
-    .kind = PADDOCK_FIELD_TEXT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, key),
-    .min = 1,
-    .max = 200,
-    .help = N_ ("Its key."),
-  },
-};
-
-static const PaddockRecordType choose_type = {
-  .name = "choose",
-  .help = N_ ("A choice that is made."),
-  PADDOCK_RECORD (PaddockStep, choose_fields),
-  .tag = PADDOCK_STEP_CHOOSE,
-};
-
-static const PaddockField expect_fields[] = {
-  {
-    .name = NC_ ("field", "of"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, of),
-    .max = 60,
-    .help =
-      N_ ("What it is about: a seat, an element such as \"pile:2\", or nothing for the race."),
+    PADDOCK_AT (PaddockPlaytestLine, id),
+    .defines = "line",
+    .help = N_ ("Its name for references."),
   },
   {
     .name = NC_ ("field", "name"),
-    .kind = PADDOCK_FIELD_ID,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, name),
-    .help = N_ ("Its name in the game's table of facts."),
-  },
-  {
-    .name = NC_ ("field", "is"),
     .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, is),
-    .max = 2000,
-    .help = N_ ("Its value, as that table writes it."),
-  },
-};
-
-static const PaddockRecordType expect_type = {
-  .name = "expect",
-  .help = N_ ("A fact that must hold now."),
-  PADDOCK_RECORD (PaddockStep, expect_fields),
-  .tag = PADDOCK_STEP_FACT,
-};
-
-static const PaddockField asked_fields[] = {
-  {
-    .name = NC_ ("field", "of"),
-    .kind = PADDOCK_FIELD_ID,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, of),
-    .refers_to = "seat",
-    .help = N_ ("The seat."),
-  },
-  {
-    .name = NC_ ("field", "kind"),
-    .kind = PADDOCK_FIELD_ID,
-    PADDOCK_AT (PaddockStep, name),
-    .help = N_ ("The kind of decision; without it, any."),
-  },
-};
-
-static const PaddockRecordType asked_type = {
-  .name = "asked",
-  .help = N_ ("Who must be asked now, and what."),
-  PADDOCK_RECORD (PaddockStep, asked_fields),
-  .tag = PADDOCK_STEP_ASKED,
-};
-
-static const PaddockField legal_fields[] = {
-  {
-    .name = NC_ ("field", "keys"),
-    .kind = PADDOCK_FIELD_TEXT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, keys),
-    .min = 1,
-    .max = 2000,
-    .help = N_ ("Keys, with spaces between; each of them can be chosen."),
-  },
-};
-
-static const PaddockRecordType legal_type = {
-  .name = "legal",
-  .help = N_ ("What can be chosen now."),
-  PADDOCK_RECORD (PaddockStep, legal_fields),
-  .tag = PADDOCK_STEP_LEGAL,
-};
-
-static const PaddockField illegal_fields[] = {
-  {
-    .name = NC_ ("field", "keys"),
-    .kind = PADDOCK_FIELD_TEXT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, keys),
-    .min = 1,
-    .max = 2000,
-    .help = N_ ("Keys, with spaces between; none of them can be chosen."),
-  },
-};
-
-static const PaddockRecordType illegal_type = {
-  .name = "illegal",
-  .help = N_ ("What cannot be chosen now."),
-  PADDOCK_RECORD (PaddockStep, illegal_fields),
-  .tag = PADDOCK_STEP_ILLEGAL,
-};
-
-static const PaddockField choices_fields[] = {
-  {
-    .name = NC_ ("field", "keys"),
-    .kind = PADDOCK_FIELD_TEXT,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, keys),
-    .min = 1,
-    .max = 2000,
-    .help = N_ ("Keys, with spaces between; exactly these can be chosen, in any order."),
-  },
-};
-
-static const PaddockRecordType choices_type = {
-  .name = "choices",
-  .help = N_ ("All that can be chosen now."),
-  PADDOCK_RECORD (PaddockStep, choices_fields),
-  .tag = PADDOCK_STEP_CHOICES,
-};
-
-static const PaddockField event_fields[] = {
-  {
-    .name = NC_ ("field", "type"),
-    .kind = PADDOCK_FIELD_ID,
-    .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, type),
-    .help = N_ ("The type of the event."),
+    PADDOCK_AT (PaddockPlaytestLine, name),
+    .max = 200,
+    .help = N_ ("Its name for people."),
   },
   {
     .name = NC_ ("field", "of"),
     .kind = PADDOCK_FIELD_ID,
-    PADDOCK_AT (PaddockStep, of),
-    .refers_to = "seat",
-    .help = N_ ("The seat that did it; without it, anybody."),
+    PADDOCK_AT (PaddockPlaytestLine, of),
+    .refers_to = "line",
+    .help = N_ ("The line it leaves, which stands before it; without it, the script."),
   },
   {
-    .name = NC_ ("field", "subject"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, subject),
-    .max = 60,
-    .help = N_ ("What it happened to, as its words name it; without it, anything."),
-  },
-  {
-    .name = NC_ ("field", "amount"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, amount),
-    .max = 20,
-    .alphabet = "0-9-",
-    .help = N_ ("How much; without it, any."),
-  },
-  {
-    .name = NC_ ("field", "from"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, from),
-    .max = 60,
-    .help = N_ ("The place it started from; without it, any."),
-  },
-  {
-    .name = NC_ ("field", "to"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, to),
-    .max = 60,
-    .help = N_ ("The place it led to; without it, any."),
-  },
-  {
-    .name = NC_ ("field", "clause"),
-    .kind = PADDOCK_FIELD_TEXT,
-    PADDOCK_AT (PaddockStep, clause),
-    .max = 60,
-    .help = N_ ("The clause that caused it; without it, any."),
-  },
-};
-
-static const PaddockRecordType event_type = {
-  .name = "event",
-  .help = N_ ("An event that has happened since the last choice."),
-  PADDOCK_RECORD (PaddockStep, event_fields),
-  .tag = PADDOCK_STEP_EVENT,
-};
-
-static const PaddockRecordType no_event_type = {
-  .name = "no-event",
-  .help = N_ ("An event that has not happened since the last choice."),
-  PADDOCK_RECORD (PaddockStep, event_fields),
-  .tag = PADDOCK_STEP_NO_EVENT,
-};
-
-static const PaddockField over_fields[] = {
-  {
-    .name = NC_ ("field", "winner"),
-    .kind = PADDOCK_FIELD_ID,
-    PADDOCK_AT (PaddockStep, winner),
-    .refers_to = "seat",
-    .help = N_ ("Who has won; without it, anybody."),
-  },
-};
-
-static const PaddockRecordType over_type = {
-  .name = "over",
-  .help = N_ ("The race must be over."),
-  PADDOCK_RECORD (PaddockStep, over_fields),
-  .tag = PADDOCK_STEP_OVER,
-};
-
-static const PaddockField hash_fields[] = {
-  {
-    .name = NC_ ("field", "is"),
-    .kind = PADDOCK_FIELD_TEXT,
+    .name = NC_ ("field", "after"),
+    .kind = PADDOCK_FIELD_INT,
     .flags = PADDOCK_FIELD_REQUIRED,
-    PADDOCK_AT (PaddockStep, is),
-    .min = 16,
-    .max = 16,
-    .alphabet = "0-9a-f",
-    .help = N_ ("Its sixteen digits."),
+    PADDOCK_AT (PaddockPlaytestLine, after),
+    .max = G_MAXINT,
+    .help = N_ ("How many choices they have in common, counted from the start of the race."),
   },
-};
-
-static const PaddockRecordType hash_type = {
-  .name = "hash",
-  .help = N_ ("The hash of the state."),
-  PADDOCK_RECORD (PaddockStep, hash_fields),
-  .tag = PADDOCK_STEP_HASH,
-};
-
-static const PaddockField remark_fields[] = {
   {
-    .name = NC_ ("field", "text"),
-    .kind = PADDOCK_FIELD_PROSE,
-    PADDOCK_AT (PaddockStep, text),
-    .help = N_ ("The remark."),
+    .name = NC_ ("field", "script"),
+    .kind = PADDOCK_FIELD_VARIANTS,
+    PADDOCK_AT (PaddockPlaytestLine, script),
+    .variants = paddock_step_types,
+    .help = N_ ("What happens then, in order."),
   },
 };
 
-static const PaddockRecordType remark_type = {
-  .name = "remark",
-  .help = N_ ("A remark, pinned to this moment."),
-  PADDOCK_RECORD (PaddockStep, remark_fields),
-  .tag = PADDOCK_STEP_REMARK,
-};
-
-const PaddockRecordType *const paddock_step_types[] = {
-  &force_type,   &choose_type,  &expect_type, &asked_type,    &legal_type,
-  &illegal_type, &choices_type, &event_type,  &no_event_type, &over_type,
-  &hash_type,    &remark_type,  NULL,
+const PaddockRecordType paddock_playtest_line_type = {
+  .name = "line",
+  .help = N_ ("Another way that the race went."),
+  PADDOCK_RECORD (PaddockPlaytestLine, line_fields),
 };
 
 static const PaddockField playtest_fields[] = {
@@ -426,6 +195,23 @@ static const PaddockField playtest_fields[] = {
     .help = N_ ("Which race of that seed it is."),
   },
   {
+    .name = NC_ ("field", "in-hand"),
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockPlaytest, line),
+    .refers_to = "line",
+    .help = N_ ("The line that was looked at last; without it, the script."),
+  },
+  {
+    .name = NC_ ("field", "at"),
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockPlaytest, at),
+    .max = G_MAXINT,
+    .initial = PADDOCK_AT_END,
+    .word = "end",
+    .word_value = PADDOCK_AT_END,
+    .help = N_ ("Which of its moments that was: the number of choices before it."),
+  },
+  {
     .name = NC_ ("field", "clauses"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytest, clauses),
@@ -481,6 +267,13 @@ static const PaddockField playtest_fields[] = {
     .variants = paddock_step_types,
     .help = N_ ("What happens, in order."),
   },
+  {
+    .name = NC_ ("field", "line"),
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (PaddockPlaytest, lines),
+    .type = &paddock_playtest_line_type,
+    .help = N_ ("Other ways that the race went."),
+  },
 };
 
 static const PaddockRecordType playtest_type = {
@@ -495,10 +288,3 @@ const PaddockDocumentKind paddock_playtest_kind = {
   .version = 1,
   .type = &playtest_type,
 };
-
-PaddockStep *
-paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind)
-{
-  return paddock_list_append_variant (&self->script, paddock_step_types,
-                                      paddock_step_types[kind - PADDOCK_STEP_FORCE]);
-}

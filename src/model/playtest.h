@@ -59,8 +59,20 @@ typedef struct {
   char *to;
   char *clause;
   char *winner;
+  char *place; /* remark: where it is pinned, or empty */
   char *text;
 } PaddockStep;
+
+/* Another way that the race went: like its parent, "of", for so many choices, then by its own script. */
+typedef struct {
+  char *id;
+  char *name;
+  char *of; /* a line that stands before it; empty: the main one */
+  int after;
+  PaddockList *script; /* variants of PaddockStep */
+} PaddockPlaytestLine;
+
+#define PADDOCK_AT_END (-1)
 
 typedef struct {
   char *id;
@@ -78,12 +90,22 @@ typedef struct {
   PaddockList *cards;    /* of PaddockSource */
   PaddockList *seats;    /* of PaddockPlaytestSeat */
   PaddockList *position; /* of PaddockPlaytestFact; empty: the ordinary start */
-  PaddockList *script;   /* variants of PaddockStep */
+  PaddockList *script;   /* variants of PaddockStep: the main line */
+  PaddockList *lines;    /* of PaddockPlaytestLine: what else was tried */
+  char *line;            /* the one in hand; empty: the main line */
+  int at;                /* how many of its choices are carried out, or PADDOCK_AT_END */
 } PaddockPlaytest;
 
 extern const PaddockDocumentKind paddock_playtest_kind;
 extern const PaddockRecordType paddock_playtest_seat_type, paddock_playtest_fact_type;
+extern const PaddockRecordType paddock_playtest_line_type;
 extern const PaddockRecordType *const paddock_step_types[]; /* NULL-terminated; tag = kind */
 
 /* Appends a step of this kind to a script. */
+PaddockStep *paddock_script_add (PaddockList **script, PaddockStepKind kind);
 PaddockStep *paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind);
+void paddock_script_append (PaddockList **script, const PaddockStep *step); /* a copy of it */
+
+/* How many steps it takes to make N choices, or -1 if there are not so many. */
+int paddock_script_find_choice (const PaddockList *script, guint n);
+guint paddock_script_count_choices (const PaddockList *script);

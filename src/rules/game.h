@@ -10,10 +10,13 @@
 #pragma once
 
 #include "chance.h"
+#include "dashboard.h"
 #include "decision.h"
 #include "event.h"
 #include "fact.h"
 #include "option.h"
+#include "piece.h"
+#include "refused.h"
 #include "setup.h"
 
 /* The start of every game's state. */
@@ -161,6 +164,29 @@ struct _PaddockGame {
   /* A place in files and words, without spaces; NULL: "a,b". */
   void (*format_place) (const PaddockTable *table, PaddockPlace place, GString *text);
   gboolean (*parse_place) (const PaddockTable *table, const char *text, PaddockPlace *place);
+
+  /* What stands on the board, as VIEWER (a seat, or PADDOCK_EVERYBODY) may see it; returns how many of the
+   * PADDOCK_MAX_PIECES.  Nothing depends on what is hidden from VIEWER.  NULL: there is nothing to see. */
+  guint (*pieces) (const PaddockTable *table, guint viewer, PaddockPiece *pieces);
+
+  /* A position set by hand: puts one of those pieces elsewhere, its front on PLACE, PADDOCK_NOWHERE to take it off.
+   * Whether that can be is for settle() to say. */
+  void (*put_piece) (PaddockTable *table,
+                     const PaddockPiece *piece,
+                     PaddockPlace place,
+                     int heading);
+
+  /* What lies in front of SEAT, or in the middle of the table (PADDOCK_NOBODY), as VIEWER may see it; SELF is empty. */
+  void (*dashboard) (const PaddockTable *table,
+                     guint seat,
+                     guint viewer,
+                     PaddockDashboard *self); /* NULL: nothing does */
+
+  /* What a person could expect to choose now and may not, with the reason; returns how many of the
+   * PADDOCK_MAX_REFUSED.  NULL: nothing is refused. */
+  guint (*refused) (const PaddockTable *table,
+                    const PaddockDecision *decision,
+                    PaddockRefused *refused);
 
   /* What must always hold; says what does not. */
   gboolean (*check) (const PaddockTable *table, GError **error);

@@ -121,7 +121,7 @@ paddock_match_set_state (PaddockMatch *self, gconstpointer state)
 
 static char *
 dup_choice_text (const PaddockMatch *self,
-                 guint choice,
+                 const PaddockChoice *choice,
                  void (*format) (const PaddockTable *table,
                                  const PaddockDecision *decision,
                                  const PaddockChoice *choice,
@@ -129,22 +129,45 @@ dup_choice_text (const PaddockMatch *self,
 {
   GString *text = g_string_new (NULL);
 
-  g_return_val_if_fail (choice < self->decision->n_choices, NULL);
-
-  format (&self->table, self->decision, &self->decision->choices[choice], text);
+  format (&self->table, self->decision, choice, text);
   return g_string_free (text, FALSE);
 }
 
 char *
 paddock_match_dup_key (const PaddockMatch *self, guint choice)
 {
-  return dup_choice_text (self, choice, self->game->format_key);
+  g_return_val_if_fail (choice < self->decision->n_choices, NULL);
+
+  return dup_choice_text (self, &self->decision->choices[choice], self->game->format_key);
 }
 
 char *
 paddock_match_dup_label (const PaddockMatch *self, guint choice)
 {
-  return dup_choice_text (self, choice, self->game->format_label);
+  g_return_val_if_fail (choice < self->decision->n_choices, NULL);
+
+  return dup_choice_text (self, &self->decision->choices[choice], self->game->format_label);
+}
+
+guint
+paddock_match_find_refused (const PaddockMatch *self, PaddockRefused refused[PADDOCK_MAX_REFUSED])
+{
+  if (!self->game->refused || !paddock_match_get_decision (self))
+    return 0;
+
+  return self->game->refused (&self->table, self->decision, refused);
+}
+
+char *
+paddock_match_dup_refused_key (const PaddockMatch *self, const PaddockRefused *refused)
+{
+  return dup_choice_text (self, &refused->choice, self->game->format_key);
+}
+
+char *
+paddock_match_dup_refused_label (const PaddockMatch *self, const PaddockRefused *refused)
+{
+  return dup_choice_text (self, &refused->choice, self->game->format_label);
 }
 
 int
@@ -197,6 +220,35 @@ paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *ev
     if (paddock_event_is_visible (event, self->decision->player))
       *paddock_events_next (events) = *event;
   }
+}
+
+guint
+paddock_match_show_pieces (const PaddockMatch *self,
+                           guint seat,
+                           PaddockPiece pieces[PADDOCK_MAX_PIECES])
+{
+  return self->game->pieces ? self->game->pieces (&self->table, seat, pieces) : 0;
+}
+
+void
+paddock_match_show_dashboard (const PaddockMatch *self,
+                              guint of,
+                              guint seat,
+                              PaddockDashboard *dashboard)
+{
+  dashboard->n_gauges = dashboard->n_parts = 0;
+  if (self->game->dashboard)
+    self->game->dashboard (&self->table, of, seat, dashboard);
+}
+
+void
+paddock_match_put_piece (PaddockMatch *self,
+                         const PaddockPiece *piece,
+                         PaddockPlace place,
+                         int heading)
+{
+  self->table.events = NULL;
+  self->game->put_piece (&self->table, piece, place, heading);
 }
 
 guint64

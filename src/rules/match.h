@@ -137,6 +137,28 @@ void paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint sea
  * first that chance decides. */
 void paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events);
 
+/* What SEAT (or PADDOCK_EVERYBODY) may see: of the board, and of what lies in front of OF, a seat or PADDOCK_NOBODY for
+ * the middle of the table. */
+guint paddock_match_show_pieces (const PaddockMatch *self,
+                                 guint seat,
+                                 PaddockPiece pieces[PADDOCK_MAX_PIECES]);
+void paddock_match_show_dashboard (const PaddockMatch *self,
+                                   guint of,
+                                   guint seat,
+                                   PaddockDashboard *dashboard);
+
+/* What is not among the pending decision's choices, with why; their keys and labels are owned by the caller. */
+guint paddock_match_find_refused (const PaddockMatch *self,
+                                  PaddockRefused refused[PADDOCK_MAX_REFUSED]);
+char *paddock_match_dup_refused_key (const PaddockMatch *self, const PaddockRefused *refused);
+char *paddock_match_dup_refused_label (const PaddockMatch *self, const PaddockRefused *refused);
+
+/* A position set by hand: see game.h.  After the last one, settle. */
+void paddock_match_put_piece (PaddockMatch *self,
+                              const PaddockPiece *piece,
+                              PaddockPlace place,
+                              int heading);
+
 /* Of the position, field by field in the order of the game's facts; equal on every machine.  The
  * streams of chance, forced faces and the number of decisions are no part of it. */
 guint64 paddock_match_hash (const PaddockMatch *self);

@@ -10,8 +10,14 @@
 typedef struct {
   const PaddockJournal *journal;
   PaddockMatch *match; /* taken to each moment in turn: keys depend on the state */
-  PaddockPlaytest *playtest;
+  PaddockList **script;
 } Recorder;
+
+static void
+go_to (const Recorder *self, guint moment)
+{
+  paddock_match_set_state (self->match, paddock_journal_get_state (self->journal, moment));
+}
 
 static void
 record_setting (PaddockList **settings, const char *name, const char *value)
@@ -74,7 +80,7 @@ record_setup (PaddockPlaytest *playtest, const PaddockSetup *setup)
 
 /* Every fact that can be set, so that nothing of the start shines through. */
 static void
-record_position (const Recorder *self)
+record_position (const Recorder *self, PaddockList **position)
 {
   const PaddockTable *table = paddock_match_get_table (self->match);
   const PaddockGame *game = table->setup->game;
@@ -89,7 +95,7 @@ record_position (const Recorder *self)
 
     paddock_scope_format_element (&game->scopes[ref.fact->scope], table, ref.element, of);
     paddock_fact_format (ref, table, is);
-    fact = paddock_list_append (&self->playtest->position, &paddock_playtest_fact_type);
+    fact = paddock_list_append (position, &paddock_playtest_fact_type);
     paddock_text_set (&fact->of, of->str);
     paddock_text_set (&fact->name, ref.fact->name);
     paddock_text_set (&fact->is, is->str);
@@ -103,7 +109,7 @@ record_asked (const Recorder *self)
 {
   const PaddockDecision *decision = paddock_match_get_decision (self->match);
   const PaddockSetup *setup = paddock_match_get_setup (self->match);
-  PaddockStep *step = paddock_playtest_add_step (self->playtest, PADDOCK_STEP_ASKED);
+  PaddockStep *step = paddock_script_add (self->script, PADDOCK_STEP_ASKED);
 
   paddock_text_set (&step->of, setup->seats[decision->player].id);
   paddock_text_set (&step->name, setup->game->decision_names[decision->kind]);
@@ -121,7 +127,7 @@ record_forced (const Recorder *self, int moment)
 
   if (moment == 0 && !paddock_journal_is_from_position (self->journal))
     record_asked (self);
-  step = paddock_playtest_add_step (self->playtest, PADDOCK_STEP_FORCE);
+  step = paddock_script_add (self->script, PADDOCK_STEP_FORCE);
   for (guint i = 0; i < n; i++)
     paddock_list_append_int (&step->faces, faces[i]);
 }
@@ -129,21 +135,24 @@ record_forced (const Recorder *self, int moment)
 static char *
 dup_key (const Recorder *self, guint moment)
 {
-  paddock_match_set_state (self->match, paddock_journal_get_state (self->journal, moment));
-
+  go_to (self, moment);
   return paddock_match_dup_key (self->match, paddock_journal_get_choice (self->journal, moment));
 }
 
 static void
-record_moments (const Recorder *self, guint first)
+record_choice (const Recorder *self, guint moment, const char *key)
 {
-  guint end = paddock_journal_get_moment (self->journal);
+  record_forced (self, (int) moment);
+  paddock_text_set (&paddock_script_add (self->script, PADDOCK_STEP_CHOOSE)->key, key);
+}
 
+static void
+record_moments (const Recorder *self, guint first, guint end)
+{
   for (guint i = first; i < end; i++) {
     g_autofree char *key = dup_key (self, i);
 
-    record_forced (self, (int) i);
-    paddock_text_set (&paddock_playtest_add_step (self->playtest, PADDOCK_STEP_CHOOSE)->key, key);
+    record_choice (self, i, key);
   }
 }
 
@@ -151,10 +160,9 @@ static void
 record_hash (const Recorder *self)
 {
   g_autofree char *hash =
-    g_strdup_printf ("%016" G_GINT64_MODIFIER "x",
-                     paddock_match_hash (paddock_journal_get_match (self->journal)));
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", paddock_match_hash (self->match));
 
-  paddock_text_set (&paddock_playtest_add_step (self->playtest, PADDOCK_STEP_HASH)->is, hash);
+  paddock_text_set (&paddock_script_add (self->script, PADDOCK_STEP_HASH)->is, hash);
 }
 
 static gboolean
@@ -212,51 +220,58 @@ drop_pending (PaddockPlaytest *playtest)
 /* Faces that were already waiting when the last moment came have not been rolled; left in the file, they
  * would be reported. */
 static void
-drop_unused_faces (const Recorder *self)
+drop_unused_faces (const Recorder *self, guint end)
 {
-  const PaddockMatch *match = paddock_journal_get_match (self->journal);
   int faces[PADDOCK_MAX_FORCED];
-  guint n = paddock_match_get_state (match)->chance.n_forced
-            - paddock_journal_get_forced (self->journal,
-                                          (int) paddock_journal_get_moment (self->journal), faces);
+  guint n = paddock_match_get_state (self->match)->chance.n_forced
+            - paddock_journal_get_forced (self->journal, (int) end, faces);
 
-  for (guint i = paddock_list_len (self->playtest->script); i > 0 && n > 0; i--) {
-    PaddockStep *step = paddock_list_edit (&self->playtest->script, i - 1);
+  for (guint i = paddock_list_len (*self->script); i > 0 && n > 0; i--) {
+    PaddockStep *step = paddock_list_edit (self->script, i - 1);
 
     if (step->kind != PADDOCK_STEP_FORCE)
       continue;
     for (; n > 0 && paddock_list_len (step->faces) > 0; n--)
       paddock_list_remove (&step->faces, paddock_list_len (step->faces) - 1);
     if (paddock_list_len (step->faces) == 0)
-      paddock_list_remove (&self->playtest->script, i - 1);
+      paddock_list_remove (self->script, i - 1);
   }
 }
 
+/* The script is up to date: nothing is left over, and where it ends. */
 static void
-record_fresh (const Recorder *self)
+record_end (const Recorder *self, guint end)
 {
-  record_setup (self->playtest, paddock_match_get_setup (self->match));
-  self->playtest->race = (int) paddock_journal_get_race (self->journal);
+  go_to (self, end);
+  drop_unused_faces (self, end);
+  record_hash (self);
+}
+
+static void
+record_fresh (const Recorder *self, PaddockPlaytest *playtest)
+{
+  record_setup (playtest, paddock_match_get_setup (self->match));
+  playtest->race = (int) paddock_journal_get_race (self->journal);
   if (paddock_journal_is_from_position (self->journal)) {
-    paddock_match_set_state (self->match, paddock_journal_get_state (self->journal, 0));
-    record_position (self);
+    go_to (self, 0);
+    record_position (self, &playtest->position);
   } else {
     record_forced (self, -1);
   }
-  record_moments (self, 0);
+  record_moments (self, 0, paddock_journal_get_moment (self->journal));
 }
 
 static void
-record_onto (const Recorder *self, const PaddockPlaytest *base)
+record_onto (const Recorder *self, PaddockPlaytest *playtest, const PaddockPlaytest *base)
 {
   guint n_moments, kept = count_kept_steps (self, base, &n_moments);
 
   for (guint i = paddock_list_len (base->script); i > kept; i--)
-    paddock_list_remove (&self->playtest->script, i - 1);
-  drop_pending (self->playtest);
+    paddock_list_remove (&playtest->script, i - 1);
+  drop_pending (playtest);
   if (kept == 0)
     record_forced (self, -1);
-  record_moments (self, n_moments);
+  record_moments (self, n_moments, paddock_journal_get_moment (self->journal));
 }
 
 PaddockDocument *
@@ -265,7 +280,7 @@ paddock_playtest_record (const PaddockJournal *journal, const PaddockPlaytest *b
   const PaddockRecordType *type = paddock_playtest_kind.type;
   PaddockPlaytest *playtest = g_malloc (type->size);
   g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
-  Recorder recorder = { journal, match, playtest };
+  Recorder recorder = { journal, match, &playtest->script };
 
   if (base)
     paddock_record_copy (type, playtest, base);
@@ -274,11 +289,38 @@ paddock_playtest_record (const PaddockJournal *journal, const PaddockPlaytest *b
   playtest->rules_version = (int) paddock_match_get_setup (match)->game->rules_version;
 
   if (base)
-    record_onto (&recorder, base);
+    record_onto (&recorder, playtest, base);
   else
-    record_fresh (&recorder);
-  drop_unused_faces (&recorder);
-  record_hash (&recorder);
+    record_fresh (&recorder, playtest);
+  record_end (&recorder, paddock_journal_get_moment (journal));
 
   return paddock_document_new_take (&paddock_playtest_kind, playtest);
+}
+
+void
+paddock_playtest_record_choice (const PaddockJournal *journal, guint choice, PaddockList **script)
+{
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
+  g_autofree char *key = paddock_match_dup_key (match, choice);
+  Recorder recorder = { journal, match, script };
+
+  record_choice (&recorder, paddock_journal_get_moment (journal), key);
+}
+
+void
+paddock_playtest_record_end (const PaddockJournal *journal, PaddockList **script)
+{
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
+  Recorder recorder = { journal, match, script };
+
+  record_end (&recorder, paddock_journal_get_n_moments (journal));
+}
+
+void
+paddock_playtest_record_position (const PaddockMatch *match, PaddockList **position)
+{
+  g_autoptr (PaddockMatch) copy = paddock_match_copy (match);
+  Recorder recorder = { .match = copy };
+
+  record_position (&recorder, position);
 }

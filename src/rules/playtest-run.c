@@ -93,6 +93,11 @@ begin_position (const PaddockPlaytest *playtest, PaddockSetup *setup, GError **e
   return paddock_journal_new_from (match, (guint64) playtest->race);
 }
 
+typedef enum {
+  RUN,    /* to the first difference */
+  FOLLOW, /* to the first choice that cannot be made */
+} Manner;
+
 typedef gboolean (*CarryOut) (PaddockJournal *journal, const PaddockStep *step, GError **error);
 
 static const PaddockMatch *
@@ -324,24 +329,42 @@ compare_versions (const PaddockPlaytest *playtest, const PaddockGame *game)
     game->rules_version);
 }
 
+/* Who follows goes on past what is only expected. */
 static gboolean
-run_script (PaddockPlaytestRun *self, const PaddockPlaytest *playtest, guint first, GError **error)
+may_go_on (Manner manner, const PaddockStep *step)
+{
+  return manner == FOLLOW && step->kind != PADDOCK_STEP_CHOOSE && step->kind != PADDOCK_STEP_FORCE;
+}
+
+/* ERROR is set to the first difference. */
+static gboolean
+run_script (PaddockPlaytestRun *self,
+            const PaddockPlaytest *playtest,
+            guint first,
+            Manner manner,
+            GError **error)
 {
   guint n = paddock_list_len (playtest->script);
 
   for (guint i = first; i < n; i++) {
     const PaddockStep *step = PADDOCK_LIST_AT (playtest->script, PaddockStep, i);
 
-    self->step = i + 1;
-    if (!carry_out[step->kind](self->journal, step, error))
+    if (!*error)
+      self->step = i + 1;
+    if (!carry_out[step->kind](self->journal, step, *error ? NULL : error)
+        && !may_go_on (manner, step))
       return FALSE;
   }
 
-  return check_left_over (self->journal, error);
+  return !*error && check_left_over (self->journal, error);
 }
 
 static gboolean
-run (PaddockPlaytestRun *self, const PaddockPlaytest *playtest, PaddockSetup *setup, GError **error)
+run (PaddockPlaytestRun *self,
+     const PaddockPlaytest *playtest,
+     PaddockSetup *setup,
+     Manner manner,
+     GError **error)
 {
   guint n_used = 0;
 
@@ -352,7 +375,23 @@ run (PaddockPlaytestRun *self, const PaddockPlaytest *playtest, PaddockSetup *se
     self->journal = begin_race (playtest, setup, &n_used, error);
 
   return self->journal && check_forced (self->journal, error)
-         && run_script (self, playtest, n_used, error);
+         && run_script (self, playtest, n_used, manner, error);
+}
+
+static PaddockPlaytestRun *
+run_new (const PaddockPlaytest *playtest, PaddockSetup *setup, Manner manner, GError *problem)
+{
+  PaddockPlaytestRun *self = g_new0 (PaddockPlaytestRun, 1);
+  g_autoptr (GError) error = problem;
+
+  if (setup && run (self, playtest, setup, manner, &error))
+    return self;
+
+  self->verdict = g_error_matches (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_DIFFERENCE)
+                    ? PADDOCK_PLAYTEST_DIFFERENT
+                    : PADDOCK_PLAYTEST_BROKEN;
+  self->message = g_strdup (error->message);
+  return self;
 }
 
 PaddockPlaytestRun *
@@ -361,18 +400,16 @@ paddock_playtest_run (const PaddockPlaytest *playtest,
                       PaddockLoadFunc load,
                       gpointer data)
 {
-  PaddockPlaytestRun *self = g_new0 (PaddockPlaytestRun, 1);
-  g_autoptr (GError) error = NULL;
+  GError *error = NULL;
   g_autoptr (PaddockSetup) setup = paddock_playtest_dup_setup (playtest, games, load, data, &error);
 
-  if (setup && run (self, playtest, setup, &error))
-    return self;
+  return run_new (playtest, setup, RUN, error);
+}
 
-  self->verdict = g_error_matches (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_DIFFERENCE)
-                    ? PADDOCK_PLAYTEST_DIFFERENT
-                    : PADDOCK_PLAYTEST_BROKEN;
-  self->message = g_strdup (error->message);
-  return self;
+PaddockPlaytestRun *
+paddock_playtest_follow (const PaddockPlaytest *playtest, PaddockSetup *setup)
+{
+  return run_new (playtest, setup, FOLLOW, NULL);
 }
 
 void

@@ -23,9 +23,10 @@ KNOWS = {
     "drivers": ["geometry", "model", "rules"],
     "draw": ["geometry", "model", "rules"],
     "edit": ["geometry", "model", "rules"],
+    "play": ["geometry", "model", "rules", "drivers"],
     "lab": ["geometry", "model", "rules", "drivers"],
-    "cli": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "lab"],
-    "app": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "edit", "lab"],
+    "cli": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "play", "lab"],
+    "app": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "edit", "play", "lab"],
 }
 # The lowest layers that may know a library; those above them may too.
 LIBRARIES = {

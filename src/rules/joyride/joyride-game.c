@@ -26,7 +26,7 @@ find_strays (JoyState *state, guint8 *strays[MAX_STRAYS])
   guint n = 0;
 
   for (guint i = 0; i < state->n_board_items; i++)
-    if (state->board_items[i].is_down == 1)
+    if (state->board_items[i].is_down == JOY_FACE_DOWN)
       strays[n++] = &state->board_items[i].item;
   for (guint car = 0; car < state->n_cars; car++)
     for (guint i = 0; i < state->cars[car].n_items_earned; i++)
@@ -89,5 +89,8 @@ const PaddockGame paddock_joyride = {
   .format_key = joy_format_key,
   .format_label = joy_format_label,
   .format_subject = joy_format_subject,
+  .pieces = joy_show_pieces,
+  .put_piece = joy_put_piece,
+  .dashboard = joy_show_dashboard,
   .check = joy_check,
 };

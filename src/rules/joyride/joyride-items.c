@@ -138,7 +138,7 @@ joy_note_face_down (PaddockTable *table, guint car, PaddockHex hex)
     return;
 
   joy_earn (state, car,
-            JOY_FROM_BOARD | (state->board_items[i].is_down == 2 ? JOY_KNOWN : 0)
+            JOY_FROM_BOARD | (state->board_items[i].is_down == JOY_FACE_KNOWN ? JOY_KNOWN : 0)
               | state->board_items[i].item);
   take_off_board (state, (guint) i);
 }

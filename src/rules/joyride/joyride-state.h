@@ -88,11 +88,18 @@ typedef struct {
   PaddockHex at; /* EXPLODE; DAMAGE, SHIFT_DOWN, RECHARGE: q is how many */
 } JoyTask;
 
+/* How a token lies on the board. */
+enum {
+  JOY_FACE_UP,    /* armed */
+  JOY_FACE_DOWN,  /* nobody knows its type */
+  JOY_FACE_KNOWN, /* face down, but the layout names it */
+};
+
 /* A token on the board. */
 typedef struct {
   PaddockHex at;
-  guint8 item;    /* type */
-  guint8 is_down; /* 0 armed, 1 face down, 2 face down and known from the layout */
+  guint8 item; /* type */
+  guint8 is_down;
 } JoyBoardItem;
 
 typedef struct {

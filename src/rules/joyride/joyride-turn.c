@@ -45,6 +45,25 @@ joy_find_idle_steps (const JoyCourse *course, const JoyCarSpec *spec, guint used
   return idle;
 }
 
+/* A sharp steer has no step of its own: it is one of the ways to begin a move. */
+guint
+joy_usable_now (const PaddockTable *table, guint car)
+{
+  const JoyState *state = joy_state (table);
+  guint step = state->step;
+
+  if (!joy_is_own_turn (state, car) || state->n_tasks > 0)
+    return 0;
+  if (step == JOY_STEP_LOCK_STEER)
+    return joy_ready_abilities (table, car, JOY_USE_SHARP_STEER, JOY_PHASE_LOCK);
+  if (step == JOY_STEP_ROLL_STEER || step == JOY_STEP_ROLL_DECLARE)
+    return joy_ready_abilities (table, car, JOY_USE_SHARP_STEER, JOY_PHASE_ROLL);
+
+  return moments[step].is_moment
+           ? joy_ready_abilities (table, car, moments[step].use, moments[step].phase)
+           : 0;
+}
+
 gboolean
 joy_run_moment (PaddockTable *table)
 {

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The steps of a playtest's script: what each kind is made of, and counting them.
+ */
+
+#include "playtest.h"
+
+#include "words.h"
+
+static const PaddockField force_fields[] = {
+  {
+    .name = NC_ ("field", "faces"),
+    .kind = PADDOCK_FIELD_INTS,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, faces),
+    .min = -999,
+    .max = 9999,
+    .help = N_ ("Their faces, in the order in which they are rolled."),
+  },
+};
+
+static const PaddockRecordType force_type = {
+  .name = "force",
+  .help = N_ ("What the next dice show."),
+  PADDOCK_RECORD (PaddockStep, force_fields),
+  .tag = PADDOCK_STEP_FORCE,
+};
+
+static const PaddockField choose_fields[] = {
+  {
+    .name = NC_ ("field", "key"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, key),
+    .min = 1,
+    .max = 200,
+    .help = N_ ("Its key."),
+  },
+};
+
+static const PaddockRecordType choose_type = {
+  .name = "choose",
+  .help = N_ ("A choice that is made."),
+  PADDOCK_RECORD (PaddockStep, choose_fields),
+  .tag = PADDOCK_STEP_CHOOSE,
+};
+
+static const PaddockField expect_fields[] = {
+  {
+    .name = NC_ ("field", "of"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, of),
+    .max = 60,
+    .help =
+      N_ ("What it is about: a seat, an element such as \"pile:2\", or nothing for the race."),
+  },
+  {
+    .name = NC_ ("field", "name"),
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, name),
+    .help = N_ ("Its name in the game's table of facts."),
+  },
+  {
+    .name = NC_ ("field", "is"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, is),
+    .max = 2000,
+    .help = N_ ("Its value, as that table writes it."),
+  },
+};
+
+static const PaddockRecordType expect_type = {
+  .name = "expect",
+  .help = N_ ("A fact that must hold now."),
+  PADDOCK_RECORD (PaddockStep, expect_fields),
+  .tag = PADDOCK_STEP_FACT,
+};
+
+static const PaddockField asked_fields[] = {
+  {
+    .name = NC_ ("field", "of"),
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, of),
+    .refers_to = "seat",
+    .help = N_ ("The seat."),
+  },
+  {
+    .name = NC_ ("field", "kind"),
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockStep, name),
+    .help = N_ ("The kind of decision; without it, any."),
+  },
+};
+
+static const PaddockRecordType asked_type = {
+  .name = "asked",
+  .help = N_ ("Who must be asked now, and what."),
+  PADDOCK_RECORD (PaddockStep, asked_fields),
+  .tag = PADDOCK_STEP_ASKED,
+};
+
+static const PaddockField legal_fields[] = {
+  {
+    .name = NC_ ("field", "keys"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, keys),
+    .min = 1,
+    .max = 2000,
+    .help = N_ ("Keys, with spaces between; each of them can be chosen."),
+  },
+};
+
+static const PaddockRecordType legal_type = {
+  .name = "legal",
+  .help = N_ ("What can be chosen now."),
+  PADDOCK_RECORD (PaddockStep, legal_fields),
+  .tag = PADDOCK_STEP_LEGAL,
+};
+
+static const PaddockField illegal_fields[] = {
+  {
+    .name = NC_ ("field", "keys"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, keys),
+    .min = 1,
+    .max = 2000,
+    .help = N_ ("Keys, with spaces between; none of them can be chosen."),
+  },
+};
+
+static const PaddockRecordType illegal_type = {
+  .name = "illegal",
+  .help = N_ ("What cannot be chosen now."),
+  PADDOCK_RECORD (PaddockStep, illegal_fields),
+  .tag = PADDOCK_STEP_ILLEGAL,
+};
+
+static const PaddockField choices_fields[] = {
+  {
+    .name = NC_ ("field", "keys"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, keys),
+    .min = 1,
+    .max = 2000,
+    .help = N_ ("Keys, with spaces between; exactly these can be chosen, in any order."),
+  },
+};
+
+static const PaddockRecordType choices_type = {
+  .name = "choices",
+  .help = N_ ("All that can be chosen now."),
+  PADDOCK_RECORD (PaddockStep, choices_fields),
+  .tag = PADDOCK_STEP_CHOICES,
+};
+
+static const PaddockField event_fields[] = {
+  {
+    .name = NC_ ("field", "type"),
+    .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, type),
+    .help = N_ ("The type of the event."),
+  },
+  {
+    .name = NC_ ("field", "of"),
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockStep, of),
+    .refers_to = "seat",
+    .help = N_ ("The seat that did it; without it, anybody."),
+  },
+  {
+    .name = NC_ ("field", "subject"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, subject),
+    .max = 60,
+    .help = N_ ("What it happened to, as its words name it; without it, anything."),
+  },
+  {
+    .name = NC_ ("field", "amount"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, amount),
+    .max = 20,
+    .alphabet = "0-9-",
+    .help = N_ ("How much; without it, any."),
+  },
+  {
+    .name = NC_ ("field", "from"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, from),
+    .max = 60,
+    .help = N_ ("The place it started from; without it, any."),
+  },
+  {
+    .name = NC_ ("field", "to"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, to),
+    .max = 60,
+    .help = N_ ("The place it led to; without it, any."),
+  },
+  {
+    .name = NC_ ("field", "clause"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, clause),
+    .max = 60,
+    .help = N_ ("The clause that caused it; without it, any."),
+  },
+};
+
+static const PaddockRecordType event_type = {
+  .name = "event",
+  .help = N_ ("An event that has happened since the last choice."),
+  PADDOCK_RECORD (PaddockStep, event_fields),
+  .tag = PADDOCK_STEP_EVENT,
+};
+
+static const PaddockRecordType no_event_type = {
+  .name = "no-event",
+  .help = N_ ("An event that has not happened since the last choice."),
+  PADDOCK_RECORD (PaddockStep, event_fields),
+  .tag = PADDOCK_STEP_NO_EVENT,
+};
+
+static const PaddockField over_fields[] = {
+  {
+    .name = NC_ ("field", "winner"),
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockStep, winner),
+    .refers_to = "seat",
+    .help = N_ ("Who has won; without it, anybody."),
+  },
+};
+
+static const PaddockRecordType over_type = {
+  .name = "over",
+  .help = N_ ("The race must be over."),
+  PADDOCK_RECORD (PaddockStep, over_fields),
+  .tag = PADDOCK_STEP_OVER,
+};
+
+static const PaddockField hash_fields[] = {
+  {
+    .name = NC_ ("field", "is"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, is),
+    .min = 16,
+    .max = 16,
+    .alphabet = "0-9a-f",
+    .help = N_ ("Its sixteen digits."),
+  },
+};
+
+static const PaddockRecordType hash_type = {
+  .name = "hash",
+  .help = N_ ("The hash of the state."),
+  PADDOCK_RECORD (PaddockStep, hash_fields),
+  .tag = PADDOCK_STEP_HASH,
+};
+
+static const PaddockField remark_fields[] = {
+  {
+    .name = NC_ ("field", "place"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, place),
+    .max = 60,
+    .help = N_ ("The place it is pinned to, as the game writes places; without it, none."),
+  },
+  {
+    .name = NC_ ("field", "text"),
+    .kind = PADDOCK_FIELD_PROSE,
+    PADDOCK_AT (PaddockStep, text),
+    .help = N_ ("The remark."),
+  },
+};
+
+static const PaddockRecordType remark_type = {
+  .name = "remark",
+  .help = N_ ("A remark, pinned to this moment."),
+  PADDOCK_RECORD (PaddockStep, remark_fields),
+  .tag = PADDOCK_STEP_REMARK,
+};
+
+const PaddockRecordType *const paddock_step_types[] = {
+  &force_type,   &choose_type,  &expect_type, &asked_type,    &legal_type,
+  &illegal_type, &choices_type, &event_type,  &no_event_type, &over_type,
+  &hash_type,    &remark_type,  NULL,
+};
+
+PaddockStep *
+paddock_script_add (PaddockList **script, PaddockStepKind kind)
+{
+  return paddock_list_append_variant (script, paddock_step_types,
+                                      paddock_step_types[kind - PADDOCK_STEP_FORCE]);
+}
+
+void
+paddock_script_append (PaddockList **script, const PaddockStep *step)
+{
+  const PaddockRecordType *type = paddock_step_types[step->kind - PADDOCK_STEP_FORCE];
+  PaddockStep *copy = paddock_script_add (script, step->kind);
+
+  paddock_record_clear (type, copy);
+  paddock_record_copy (type, copy, step);
+}
+
+PaddockStep *
+paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind)
+{
+  return paddock_script_add (&self->script, kind);
+}
+
+static const PaddockStep *
+step_at (const PaddockList *script, guint i)
+{
+  return PADDOCK_LIST_AT (script, PaddockStep, i);
+}
+
+int
+paddock_script_find_choice (const PaddockList *script, guint n)
+{
+  guint len = paddock_list_len (script), i;
+
+  for (i = 0; i < len && n > 0; i++)
+    n -= step_at (script, i)->kind == PADDOCK_STEP_CHOOSE;
+
+  return n == 0 ? (int) i : -1;
+}
+
+guint
+paddock_script_count_choices (const PaddockList *script)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < paddock_list_len (script); i++)
+    n += step_at (script, i)->kind == PADDOCK_STEP_CHOOSE;
+
+  return n;
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-plan.h"
+
+#include "crew.h"
+#include "seats.h"
+
+#define DEFAULT_DRIVER "racer"
+#define MIN_SEATS 2
+#define MAX_DEFAULT_SEATS 4
+
+/* --- The track --- */
+
+const PaddockGame *
+paddock_race_plan_find_game (const PaddockDocument *track,
+                             const PaddockGame *const *games,
+                             GError **error)
+{
+  const PaddockField *field = paddock_record_type_find (track->kind->type, "game");
+  const PaddockGame *game = NULL;
+  const char *name;
+
+  if (!field) {
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP, "a %s cannot be raced on",
+                 track->kind->type->name);
+    return NULL;
+  }
+
+  name = paddock_game_names[PADDOCK_FIELD_VALUE (track->record, field, int)];
+  game = paddock_games_find (games, name);
+  if (!game)
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
+                 "there are no rules for \"%s\" yet", name);
+  return game;
+}
+
+/* What the track says of each number of players; all zero if it says nothing. */
+static PaddockPlayers
+get_players (const PaddockDocument *track)
+{
+  const PaddockField *field = paddock_record_type_find (track->kind->type, "players");
+
+  return field && field->type == &paddock_players_type
+           ? PADDOCK_FIELD_VALUE (track->record, field, PaddockPlayers)
+           : (PaddockPlayers){ 0 };
+}
+
+/* The number that suits it best, of equals the higher. */
+static guint
+find_best_number (const PaddockDocument *track, const PaddockGame *game)
+{
+  PaddockPlayers players = get_players (track);
+  const int suits[] = { players.two, players.three, players.four };
+  guint max = MIN (game->max_seats, MAX_DEFAULT_SEATS), best = max;
+
+  for (guint n = max; n >= MAX (game->min_seats, MIN_SEATS); n--)
+    if (suits[n - MIN_SEATS] > suits[best - MIN_SEATS])
+      best = n;
+
+  return best;
+}
+
+/* --- Seats --- */
+
+static gboolean
+is_taken (const PaddockPlaytest *plan, const char *id)
+{
+  for (guint i = 0; i < paddock_list_len (plan->seats); i++)
+    if (g_str_equal (paddock_text_get (PADDOCK_LIST_AT (plan->seats, PaddockPlaytestSeat, i)->id),
+                     id))
+      return TRUE;
+
+  return FALSE;
+}
+
+static const PaddockSeatName *
+find_free_name (const PaddockPlaytest *plan)
+{
+  guint i = 0;
+
+  while (i + 1 < PADDOCK_MAX_SEATS && is_taken (plan, paddock_seat_names[i].id))
+    i++;
+
+  return &paddock_seat_names[i];
+}
+
+static void
+add_seat (PaddockPlaytest *plan)
+{
+  const PaddockSeatName *name = find_free_name (plan);
+  PaddockPlaytestSeat *seat = paddock_list_append (&plan->seats, &paddock_playtest_seat_type);
+
+  paddock_text_set (&seat->id, name->id);
+  paddock_text_set (&seat->name, name->label);
+  paddock_text_set (&seat->driver, DEFAULT_DRIVER);
+}
+
+void
+paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n)
+{
+  g_return_if_fail (n <= PADDOCK_MAX_SEATS);
+
+  while (paddock_list_len (plan->seats) < n)
+    add_seat (plan);
+  while (paddock_list_len (plan->seats) > n)
+    paddock_list_remove (&plan->seats, paddock_list_len (plan->seats) - 1);
+}
+
+/* --- Plans --- */
+
+static PaddockPlaytest *
+plan_new (PaddockDocument *track, const PaddockGame *game, int seed)
+{
+  PaddockPlaytest *plan = g_malloc (paddock_playtest_kind.type->size);
+  PaddockPlaytestSeat *first;
+
+  paddock_record_init (paddock_playtest_kind.type, plan);
+  paddock_text_set (&plan->title, paddock_document_get_title (track));
+  paddock_text_set (&plan->game, game->id);
+  plan->rules_version = (int) game->rules_version;
+  plan->seed = seed;
+  plan->track.document = paddock_document_ref (track);
+  paddock_race_plan_set_n_seats (plan, find_best_number (track, game));
+  first = paddock_list_edit (&plan->seats, 0);
+  paddock_text_set (&first->driver, PADDOCK_PERSON);
+
+  return plan;
+}
+
+/* Fewer seats until there is room for all; a track that nobody can race on keeps the first guess. */
+static void
+fit_seats (PaddockPlaytest *plan, const PaddockGame *game)
+{
+  guint n = paddock_list_len (plan->seats);
+
+  for (guint fewer = n; fewer >= game->min_seats; fewer--) {
+    const PaddockGame *const games[] = { game, NULL };
+    g_autoptr (PaddockSetup) setup = NULL;
+
+    paddock_race_plan_set_n_seats (plan, fewer);
+    setup = paddock_playtest_dup_setup (plan, games, NULL, NULL, NULL);
+    if (setup)
+      return;
+  }
+  paddock_race_plan_set_n_seats (plan, n);
+}
+
+PaddockDocument *
+paddock_race_plan_new (PaddockDocument *track,
+                       const PaddockGame *const *games,
+                       int seed,
+                       GError **error)
+{
+  const PaddockGame *game = paddock_race_plan_find_game (track, games, error);
+  PaddockPlaytest *plan;
+
+  if (!game)
+    return NULL;
+
+  plan = plan_new (track, game, seed);
+  fit_seats (plan, game);
+  return paddock_document_new_take (&paddock_playtest_kind, plan);
+}
+
+static void
+put_track (PaddockSource *source, PaddockDocument *track)
+{
+  paddock_text_set (&source->file, NULL);
+  paddock_document_unref (source->document);
+  source->document = paddock_document_ref (track);
+}
+
+PaddockDocument *
+paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed)
+{
+  PaddockPlaytest *plan = paddock_document_dup_record (playtest);
+
+  g_clear_pointer (&plan->script, paddock_list_unref);
+  g_clear_pointer (&plan->lines, paddock_list_unref);
+  g_clear_pointer (&plan->position, paddock_list_unref);
+  paddock_text_set (&plan->line, NULL);
+  paddock_text_set (&plan->clauses, NULL);
+  plan->at = PADDOCK_AT_END;
+  plan->seed = seed;
+  plan->race = 0;
+  if (track)
+    put_track (&plan->track, track);
+
+  return paddock_document_new_take (playtest->kind, plan);
+}

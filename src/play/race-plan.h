@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A race plan: the setup of a race as people edit it, which is a playtest that nothing has happened in yet.
+ *
+ * Who sits where, what they drive, the rules they play by and the seed; on which track, whole, as it was on the
+ * canvas.  Whether it can be raced is for paddock_playtest_dup_setup() to say.
+ */
+
+#pragma once
+
+#include "playtest-run.h"
+
+/* The game that a track is for; the error says why there is none. */
+const PaddockGame *paddock_race_plan_find_game (const PaddockDocument *track,
+                                                const PaddockGame *const *games,
+                                                GError **error);
+
+/* A person and as many racers as suit the track and find room on it, up to four in all. */
+PaddockDocument *paddock_race_plan_new (PaddockDocument *track,
+                                        const PaddockGame *const *games,
+                                        int seed,
+                                        GError **error);
+
+/* The plan of a race that may have been driven: the same setup from the start, on TRACK if it is not NULL. */
+PaddockDocument *
+paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed);
+
+/* As many seats as this: those that are new have a colour that nobody has, and a racer; the last ones go. */
+void paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n);

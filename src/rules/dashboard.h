@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockDashboard: what lies in front of a seat, as somebody may see it: a list of gauges, each a row of parts.
+ *
+ * Values only, no looks: a gauge says what kind of thing it is (boxes with a marker, dice, cards, lamps), a part
+ * what is in it.  Whoever draws knows these few kinds and no game.  Words are marked for translation by the game or
+ * come from documents.
+ */
+
+#pragma once
+
+#include "event.h"
+
+typedef enum {
+  PADDOCK_GAUGE_TRACK, /* boxes in a row; the marker stands in the part that is MARKED, if any */
+  PADDOCK_GAUGE_DICE,  /* value: what each shows */
+  PADDOCK_GAUGE_CARDS, /* slots with a card, an item or an ability each */
+  PADDOCK_GAUGE_FLAGS, /* lamps: on if MARKED */
+  PADDOCK_GAUGE_TEXT,  /* words, each with its value if it has one */
+  PADDOCK_N_GAUGE_KINDS,
+} PaddockGaugeKind;
+
+/* What can be said of a part. */
+typedef enum {
+  PADDOCK_PART_MARKED = 1 << 0,     /* here is the marker; the lamp is on */
+  PADDOCK_PART_EMPTY = 1 << 1,      /* a slot with nothing in it */
+  PADDOCK_PART_HIDDEN = 1 << 2,     /* something is there that the viewer may not see */
+  PADDOCK_PART_SPENT = 1 << 3,      /* used up, until something brings it back */
+  PADDOCK_PART_READY = 1 << 4,      /* charged: can be used when its moment comes */
+  PADDOCK_PART_USABLE = 1 << 5,     /* ready, and its moment is now */
+  PADDOCK_PART_DAMAGED = 1 << 6,    /* broken: of no use any more */
+  PADDOCK_PART_VULNERABLE = 1 << 7, /* can be broken */
+  PADDOCK_PART_LASTING = 1 << 8,    /* a card that is never spent */
+  PADDOCK_PART_DONE = 1 << 9,       /* a box that is left behind */
+  PADDOCK_PART_BLANK = 1 << 10,     /* a die that is not rolled yet */
+} PaddockPartMarks;
+
+typedef struct {
+  gint16 value;      /* the number of a box, what a die shows, how many */
+  guint16 marks;     /* PaddockPartMarks */
+  const char *label; /* words for it, or NULL: its value says it */
+  const char *extra; /* more words: what a box gives ("Reverse"), or NULL */
+} PaddockPart;
+
+typedef struct {
+  guint8 kind; /* a PaddockGaugeKind */
+  guint8 n_parts;
+  guint16 first; /* of the dashboard's parts */
+  const char *label;
+  const char
+    *fact; /* of the seat's scope: what is set by hand to change it (rules/fact.h), or NULL */
+  const char *clause; /* its help: "JOY-DSH-01" */
+} PaddockGauge;
+
+#define PADDOCK_MAX_GAUGES 24
+#define PADDOCK_MAX_PARTS 160
+
+typedef struct {
+  guint n_gauges, n_parts;
+  PaddockGauge gauges[PADDOCK_MAX_GAUGES];
+  PaddockPart parts[PADDOCK_MAX_PARTS];
+} PaddockDashboard;
+
+static inline const PaddockPart *
+paddock_dashboard_get_part (const PaddockDashboard *self, const PaddockGauge *gauge, guint i)
+{
+  return &self->parts[gauge->first + i];
+}
+
+/* For games: opens a gauge, and adds a part to the one opened last. */
+static inline PaddockGauge *
+paddock_dashboard_add (PaddockDashboard *self, PaddockGauge gauge)
+{
+  g_assert (self->n_gauges < PADDOCK_MAX_GAUGES);
+
+  gauge.first = (guint16) self->n_parts;
+  gauge.n_parts = 0;
+  self->gauges[self->n_gauges] = gauge;
+  return &self->gauges[self->n_gauges++];
+}
+
+static inline void
+paddock_dashboard_add_part (PaddockDashboard *self, PaddockPart part)
+{
+  g_assert (self->n_gauges > 0 && self->n_parts < PADDOCK_MAX_PARTS);
+
+  self->parts[self->n_parts++] = part;
+  self->gauges[self->n_gauges - 1].n_parts++;
+}

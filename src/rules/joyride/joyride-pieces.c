@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands on the board of a Joyride race: the cars, and the tokens that lie there (JOY-CAR, JOY-DRP, JOY-ITM-01).
+ */
+
+#include "joyride.h"
+
+#include "words.h"
+
+static gboolean
+is_on_board (const JoyCar *car)
+{
+  return car->front.q != G_MININT16 && car->rear.q != G_MININT16;
+}
+
+static PaddockPiece
+show_car (const PaddockTable *table, guint car)
+{
+  const JoyCar *self = &joy_state (table)->cars[car];
+
+  return (PaddockPiece){
+    .id = (guint8) car,
+    .kind = PADDOCK_PIECE_VEHICLE,
+    .seat = (guint8) car,
+    .heading = (gint8) joy_heading (joy_state (table), car),
+    .n_places = 2,
+    .places = { joy_place (self->front), joy_place (self->rear) },
+    .label = table->setup->seats[car].name,
+  };
+}
+
+/* What the layout names is known face down too; of the others only the back is seen (JOY-DSH-08). */
+static PaddockPiece
+show_token (const PaddockTable *table, guint i, guint viewer)
+{
+  const JoyBoardItem *item = &joy_state (table)->board_items[i];
+  gboolean is_known = item->is_down != JOY_FACE_DOWN || viewer == PADDOCK_EVERYBODY;
+
+  return (PaddockPiece){
+    .id = (guint8) i,
+    .kind = item->is_down ? PADDOCK_PIECE_FACE_DOWN : PADDOCK_PIECE_TOKEN,
+    .seat = PADDOCK_NOBODY,
+    .heading = PADDOCK_NO_HEADING,
+    .n_places = 1,
+    .places = { joy_place (item->at) },
+    .type = is_known ? joy_course (table)->items[item->item].id : NULL,
+    .label = is_known ? joy_course (table)->items[item->item].label : N_ ("Face-down item"),
+  };
+}
+
+guint
+joy_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces)
+{
+  const JoyState *state = joy_state (table);
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_cars; i++)
+    if (is_on_board (&state->cars[i]))
+      pieces[n++] = show_car (table, i);
+  for (guint i = 0; i < state->n_board_items; i++)
+    pieces[n++] = show_token (table, i, viewer);
+
+  return n;
+}
+
+static void
+put_car (JoyCar *car, PaddockPlace place, int heading)
+{
+  gboolean is_off = paddock_place_equal (place, PADDOCK_NOWHERE);
+
+  car->front = PADDOCK_HEX (place.a, place.b);
+  car->rear = is_off ? car->front : paddock_hex_neighbour (car->front, heading + 3);
+}
+
+/* A token that is taken off goes to the removed ones: none is ever lost (JOY-INV-05). */
+void
+joy_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading)
+{
+  JoyState *state = joy_state (table);
+
+  table->events = NULL;
+  if (piece->kind == PADDOCK_PIECE_VEHICLE)
+    put_car (&state->cars[piece->id], place, heading);
+  else if (paddock_place_equal (place, PADDOCK_NOWHERE))
+    joy_remove_board_item (table, piece->id, JOY_NO_CLAUSE);
+  else
+    state->board_items[piece->id].at = PADDOCK_HEX (place.a, place.b);
+}

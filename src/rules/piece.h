@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockPiece: one thing that stands on the board or the road, as somebody may see it.
+ *
+ * What a game shows of its state to those who draw it (PaddockGame.pieces).  A vehicle's id is the subject of the
+ * events that move it (MOVED, TURNED, PUSHED, CRASHED); ids of other things are good for one state alone.
+ */
+
+#pragma once
+
+#include "event.h"
+
+typedef enum {
+  PADDOCK_PIECE_VEHICLE,   /* a seat's: car, rider */
+  PADDOCK_PIECE_TOKEN,     /* an item or a card that lies open */
+  PADDOCK_PIECE_FACE_DOWN, /* one of which only the back is seen */
+  PADDOCK_PIECE_WRECK,
+  PADDOCK_PIECE_DEBRIS,
+  PADDOCK_PIECE_RUNNER, /* a driver on foot */
+  PADDOCK_PIECE_MARKER,
+  PADDOCK_N_PIECE_KINDS,
+} PaddockPieceKind;
+
+#define PADDOCK_MAX_PIECES 128
+#define PADDOCK_PIECE_MAX_PLACES 3
+#define PADDOCK_NO_HEADING (-1)
+
+typedef struct {
+  guint8 id;
+  guint8 kind;   /* a PaddockPieceKind */
+  guint8 seat;   /* whose, or PADDOCK_NOBODY */
+  gint8 heading; /* of the game's n_headings, or PADDOCK_NO_HEADING */
+  guint8 n_places;
+  PaddockPlace places[PADDOCK_PIECE_MAX_PLACES]; /* the front first */
+  const char *type;  /* what it is, as files call it: "mine"; NULL: a vehicle, or nobody may know */
+  const char *label; /* the same for people, marked for translation or a document's own word */
+} PaddockPiece;

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sessions for tests: on the tracks that ship, and as bytes of a file.
+ */
+
+#pragma once
+
+#include "race-plan.h"
+#include "session.h"
+
+/* A plan on a track that ships, "tracks/harbour-loop.track.xml", with these drivers: "person racer". */
+PaddockDocument *play_plan_new (const char *track, const char *drivers, int seed);
+PaddockSession *play_session_new (const char *track, const char *drivers, int seed);
+PaddockSession *play_session_open (PaddockDocument *playtest);
+
+/* What a file of it holds, and the session again from that. */
+char *play_session_dup_bytes (const PaddockSession *session);
+PaddockSession *play_session_reopen (const PaddockSession *session);
+
+/* Chooses N times, spread over the choices by SALT; stops when the race is over. */
+void play_session_wander (PaddockSession *session, guint n, guint salt);
+
+/* The whole state as text, dice and hidden things included. */
+char *play_session_dump (const PaddockSession *session);

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "play-field.h"
+
+#include <string.h>
+
+#define TRACK "tracks/village-green.track.xml"
+
+/* Another choice than the one that was made at this moment. */
+static guint
+other_choice (const PaddockSession *session)
+{
+  const PaddockDecision *decision =
+    paddock_match_get_decision (paddock_session_get_match (session));
+  guint made = paddock_journal_get_choice (paddock_session_get_journal (session),
+                                           paddock_session_get_moment (session));
+
+  g_assert_cmpuint (decision->n_choices, >, 1);
+  return (made + 1) % decision->n_choices;
+}
+
+static void
+assert_same_bytes (const PaddockSession *a, const PaddockSession *b)
+{
+  g_autofree char *bytes = play_session_dup_bytes (a), *others = play_session_dup_bytes (b);
+
+  g_assert_cmpstr (bytes, ==, others);
+}
+
+static void
+test_grows (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockSession) again = NULL;
+  g_autofree char *dump = NULL, *found = NULL;
+
+  play_session_wander (session, 40, 1);
+  g_assert_cmpuint (paddock_session_get_moment (session), ==, 40);
+  g_assert_cmpuint (paddock_session_get_n_lines (session), ==, 1);
+
+  again = play_session_reopen (session);
+  g_assert_cmpuint (paddock_session_get_moment (again), ==, 40);
+  g_assert_null (paddock_session_get_difference (again));
+  dump = play_session_dump (session);
+  found = play_session_dump (again);
+  g_assert_cmpstr (dump, ==, found);
+  assert_same_bytes (session, again);
+}
+
+static void
+test_undo_and_redo (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autofree char *before = NULL, *after = NULL;
+
+  play_session_wander (session, 60, 1);
+  before = play_session_dup_bytes (session);
+  while (paddock_session_get_moment (session) > 0)
+    paddock_session_travel (session, paddock_session_get_moment (session) - 1);
+  while (paddock_session_get_moment (session) < 60)
+    paddock_session_travel (session, paddock_session_get_moment (session) + 1);
+  after = play_session_dup_bytes (session);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Choosing again what was chosen is going forward. */
+static void
+test_same_choice (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+
+  play_session_wander (session, 30, 1);
+  paddock_session_travel (session, 10);
+  paddock_session_choose (session,
+                          paddock_journal_get_choice (paddock_session_get_journal (session), 10));
+  g_assert_cmpuint (paddock_session_get_moment (session), ==, 11);
+  g_assert_cmpuint (paddock_session_get_n_moments (session), ==, 30);
+  g_assert_cmpuint (paddock_session_get_n_lines (session), ==, 1);
+}
+
+/* Another choice begins a line, and both are kept. */
+static void
+test_new_line (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockSession) again = NULL;
+  g_autofree char *main_end = NULL, *line_end = NULL, *found = NULL;
+  PaddockLineInfo info;
+
+  play_session_wander (session, 30, 1);
+  main_end = play_session_dump (session);
+  paddock_session_travel (session, 10);
+  paddock_session_choose (session, other_choice (session));
+  play_session_wander (session, 9, 5);
+  line_end = play_session_dump (session);
+
+  g_assert_cmpuint (paddock_session_get_n_lines (session), ==, 2);
+  g_assert_cmpuint (paddock_session_get_line (session), ==, 1);
+  g_assert_cmpuint (paddock_session_get_n_moments (session), ==, 20);
+  paddock_session_get_line_info (session, 1, &info);
+  g_assert_cmpuint (info.parent, ==, 0);
+  g_assert_cmpuint (info.fork, ==, 10);
+  g_assert_cmpuint (info.n_moments, ==, 20);
+  g_assert_null (info.difference);
+  paddock_session_get_line_info (session, 0, &info);
+  g_assert_cmpuint (info.n_moments, ==, 30);
+  g_assert_null (info.difference);
+
+  again = play_session_reopen (session);
+  assert_same_bytes (session, again);
+  g_assert_cmpuint (paddock_session_get_line (again), ==, 1);
+  found = play_session_dump (again);
+  g_assert_cmpstr (line_end, ==, found);
+
+  paddock_session_switch (again, 0);
+  g_assert_cmpuint (paddock_session_get_moment (again), ==, 10);
+  paddock_session_travel (again, 30);
+  g_free (found);
+  found = play_session_dump (again);
+  g_assert_cmpstr (main_end, ==, found);
+}
+
+/* At the very moment where a line leaves another a third way is a sibling, before it a child of the parent. */
+static void
+test_parents (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  PaddockLineInfo info;
+
+  play_session_wander (session, 30, 1);
+  paddock_session_travel (session, 10);
+  paddock_session_choose (session, other_choice (session));
+  play_session_wander (session, 9, 5);
+
+  paddock_session_travel (session, 15);
+  paddock_session_choose (session, other_choice (session));
+  paddock_session_get_line_info (session, 2, &info);
+  g_assert_cmpuint (info.parent, ==, 1);
+  g_assert_cmpuint (info.fork, ==, 15);
+
+  paddock_session_travel (session, 5);
+  paddock_session_choose (session, other_choice (session));
+  paddock_session_get_line_info (session, 3, &info);
+  g_assert_cmpuint (info.parent, ==, 0);
+  g_assert_cmpuint (info.fork, ==, 5);
+  for (guint i = 0; i < 4; i++) {
+    paddock_session_get_line_info (session, i, &info);
+    g_assert_null (info.difference);
+  }
+}
+
+/* What leaves a line that is deleted keeps what it has of it. */
+static void
+test_delete (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockSession) again = NULL;
+  g_autofree char *end = NULL, *found = NULL;
+  PaddockLineInfo info;
+
+  play_session_wander (session, 30, 1);
+  paddock_session_travel (session, 10);
+  paddock_session_choose (session, other_choice (session));
+  play_session_wander (session, 9, 5);
+  paddock_session_travel (session, 15);
+  paddock_session_choose (session, other_choice (session));
+  play_session_wander (session, 6, 2);
+  end = play_session_dump (session);
+
+  paddock_session_delete_line (session, 1);
+  g_assert_cmpuint (paddock_session_get_n_lines (session), ==, 2);
+  g_assert_cmpuint (paddock_session_get_line (session), ==, 1);
+  paddock_session_get_line_info (session, 1, &info);
+  g_assert_cmpuint (info.parent, ==, 0);
+  g_assert_cmpuint (info.fork, ==, 10);
+  g_assert_cmpuint (info.n_moments, ==, 22);
+
+  again = play_session_reopen (session);
+  g_assert_null (paddock_session_get_difference (again));
+  found = play_session_dump (again);
+  g_assert_cmpstr (end, ==, found);
+
+  paddock_session_delete_line (session, 1);
+  g_assert_cmpuint (paddock_session_get_line (session), ==, 0);
+  g_assert_cmpuint (paddock_session_get_moment (session), ==, 10);
+  g_assert_cmpuint (paddock_session_get_n_moments (session), ==, 30);
+}
+
+static void
+assert_drives_to_the_end (PaddockSession *session)
+{
+  while (paddock_session_drive (session))
+    ;
+  g_assert_true (paddock_match_get_state (paddock_session_get_match (session))->is_over);
+}
+
+static void
+test_drivers (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person racer", 4);
+  g_autoptr (PaddockSession) again = NULL;
+  PaddockDriverSpec racer;
+
+  g_assert_null (paddock_session_get_driver (session, 0).kind);
+  g_assert_nonnull (paddock_session_get_driver (session, 1).kind);
+  while (paddock_session_drive (session))
+    ;
+  g_assert_cmpuint (paddock_match_get_decision (paddock_session_get_match (session))->player, ==,
+                    0);
+
+  paddock_driver_spec_parse (&racer, "rookie:brawler", NULL);
+  paddock_session_set_driver (session, 0, racer);
+  assert_drives_to_the_end (session);
+
+  again = play_session_reopen (session);
+  g_assert_true (paddock_session_get_driver (again, 0).kind == racer.kind);
+  g_assert_true (paddock_session_get_driver (again, 0).temperament == racer.temperament);
+}
+
+/* Faces that are typed in where the race has gone on already begin a line. */
+static void
+test_force (void)
+{
+  static const int faces[] = { 1, 1, 1, 1, 1 };
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockSession) again = NULL;
+  g_autofree char *end = NULL, *found = NULL;
+
+  play_session_wander (session, 30, 1);
+  paddock_session_travel (session, 12);
+  g_assert_true (paddock_session_force (session, faces, 2));
+  g_assert_cmpuint (paddock_session_get_n_lines (session), ==, 2);
+  play_session_wander (session, 12, 1);
+  end = play_session_dump (session);
+
+  again = play_session_reopen (session);
+  g_assert_null (paddock_session_get_difference (again));
+  found = play_session_dump (again);
+  g_assert_cmpstr (end, ==, found);
+}
+
+/* A line in which nothing was chosen is not written. */
+static void
+test_empty_line (void)
+{
+  static const int faces[] = { 1 };
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockSession) again = NULL;
+
+  play_session_wander (session, 30, 1);
+  paddock_session_travel (session, 12);
+  paddock_session_force (session, faces, 1);
+  again = play_session_reopen (session);
+  g_assert_cmpuint (paddock_session_get_n_lines (again), ==, 1);
+  g_assert_cmpuint (paddock_session_get_moment (again), ==, 12);
+
+  paddock_session_switch (session, 0);
+  g_assert_cmpuint (paddock_session_get_n_lines (session), ==, 1);
+  assert_same_bytes (session, again);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/play/session/what-is-chosen-is-in-the-file", test_grows);
+  g_test_add_func ("/play/session/undo-to-the-start-and-redo-gives-the-same-bytes",
+                   test_undo_and_redo);
+  g_test_add_func ("/play/session/the-same-choice-goes-forward", test_same_choice);
+  g_test_add_func ("/play/session/another-choice-begins-a-line", test_new_line);
+  g_test_add_func ("/play/session/a-line-leaves-the-one-whose-moment-it-is", test_parents);
+  g_test_add_func ("/play/session/deleting-a-line-keeps-what-leaves-it", test_delete);
+  g_test_add_func ("/play/session/drivers-take-over-at-any-moment", test_drivers);
+  g_test_add_func ("/play/session/forced-faces-begin-a-line", test_force);
+  g_test_add_func ("/play/session/an-empty-line-is-not-kept", test_empty_line);
+
+  return g_test_run ();
+}
