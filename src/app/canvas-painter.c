@@ -32,7 +32,6 @@ struct _PaddockCanvasPainter {
 
   PaddockCover *cover;     /* NULL: nothing lies above the picture */
   PaddockDrawing *drawing; /* both; NULL: none yet */
-  PaddockScene *things;    /* of the picture, to compare with the next one's */
   PaddockTileInbox *inbox;
   PaddockTileLevel *level;    /* what is shown; NULL: nothing yet */
   PaddockTileLevel *previous; /* what was shown before, at another zoom; NULL: nothing */
@@ -71,7 +70,6 @@ paddock_canvas_painter_free (PaddockCanvasPainter *self)
   paddock_tile_inbox_close (self->inbox);
   g_clear_pointer (&self->drawing, paddock_drawing_unref);
   g_clear_pointer (&self->cover, paddock_cover_unref);
-  g_clear_pointer (&self->things, paddock_scene_free);
   g_free (self);
 }
 
@@ -117,12 +115,9 @@ void
 paddock_canvas_painter_set_picture (PaddockCanvasPainter *self, PaddockPicture *picture)
 {
   const PaddockPicture *before = paddock_canvas_painter_get_picture (self);
-  PaddockScene *things = paddock_picture_build_things (picture);
 
-  if (before && !paddock_picture_diff (before, self->things, picture, things, mark_cb, self))
+  if (before && !paddock_picture_diff (before, picture, mark_cb, self))
     mark (self, NULL);
-  g_clear_pointer (&self->things, paddock_scene_free);
-  self->things = things;
   g_clear_pointer (&self->drawing, paddock_drawing_unref);
   self->drawing = paddock_drawing_new (picture, self->cover);
   invalidate_overview (self);

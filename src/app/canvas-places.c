@@ -62,7 +62,7 @@ paddock_canvas_hit (PaddockCanvas *self, double x, double y)
 {
   PaddockThing thing = { .kind = PADDOCK_THING_NONE };
   const PaddockPicture *picture;
-  g_autoptr (PaddockScene) scene = NULL;
+  g_autoptr (PaddockScene) built = NULL;
   PaddockRect clip;
   double reach;
 
@@ -71,10 +71,9 @@ paddock_canvas_hit (PaddockCanvas *self, double x, double y)
   reach = POINTER_REACH / self->view.zoom;
   clip = paddock_rect_grow ((PaddockRect){ x, y, 0, 0 }, reach);
   picture = paddock_canvas_painter_get_picture (self->painter);
-  if (picture) {
-    scene = paddock_picture_build (picture, &clip);
-    paddock_scene_hit (scene, (PaddockPoint){ x, y }, reach, &thing);
-  }
+  if (picture)
+    paddock_scene_hit (paddock_picture_peek (picture, &clip, &built), (PaddockPoint){ x, y }, reach,
+                       &thing);
 
   return thing;
 }

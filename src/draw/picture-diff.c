@@ -29,11 +29,12 @@ shape_equal (const PaddockScene *scene_a,
                   == 0);
 }
 
-void
-paddock_scene_diff (const PaddockScene *before,
-                    const PaddockScene *after,
-                    PaddockRectFunc func,
-                    gpointer data)
+/* Shapes at the beginning and at the end of both that are equal are passed over. */
+static void
+diff_scenes (const PaddockScene *before,
+             const PaddockScene *after,
+             PaddockRectFunc func,
+             gpointer data)
 {
   guint n_before = before->shapes->len, n_after = after->shapes->len;
   guint first = 0;
@@ -74,18 +75,16 @@ paddock_scene_subtract (PaddockScene *scene, const PaddockScene *other)
 
 gboolean
 paddock_picture_diff (const PaddockPicture *before,
-                      const PaddockScene *was,
                       const PaddockPicture *after,
-                      const PaddockScene *is,
                       PaddockRectFunc func,
                       gpointer data)
 {
   if (before->kind != after->kind
       || memcmp (&before->options, &after->options, sizeof before->options) != 0)
     return FALSE;
-  if (before->kind->diff_ground && !before->kind->diff_ground (before, after, func, data))
-    return FALSE;
+  if (before->kind->diff)
+    return before->kind->diff (before, after, func, data);
 
-  paddock_scene_diff (was, is, func, data);
+  diff_scenes (before->whole, after->whole, func, data);
   return TRUE;
 }

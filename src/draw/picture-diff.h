@@ -2,8 +2,8 @@
  *
  * Where two versions of a picture differ, so that only that need be painted again.
  *
- * Costs what the difference costs and what lies on the board, not what the board holds: two versions share
- * all of the board that no edit touched.
+ * For hex tracks this costs what the difference costs, whatever their size: two versions share all that no edit
+ * touched.  Other pictures are small, and are compared shape by shape.
  */
 
 #pragma once
@@ -11,19 +11,11 @@
 #include "picture.h"
 
 /* Calls FUNC with rectangles that between them hold all that is seen differently, in scene units.  FALSE:
- * everything may differ.  WAS and IS are what paddock_picture_build_things() gives for either. */
+ * everything may differ. */
 gboolean paddock_picture_diff (const PaddockPicture *before,
-                               const PaddockScene *was,
                                const PaddockPicture *after,
-                               const PaddockScene *is,
                                PaddockRectFunc func,
                                gpointer data);
-
-/* The same for scenes: shapes at the beginning and at the end of both that are equal are passed over. */
-void paddock_scene_diff (const PaddockScene *before,
-                         const PaddockScene *after,
-                         PaddockRectFunc func,
-                         gpointer data);
 
 /* Takes out of SCENE whatever OTHER shows too.  For scenes of some hundred shapes. */
 void paddock_scene_subtract (PaddockScene *scene, const PaddockScene *other);

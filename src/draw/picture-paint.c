@@ -77,15 +77,17 @@ static void
 paint (const PaddockPicture *self, const PaddockPicturePart *part, cairo_surface_t *image)
 {
   PaddockRect clip = get_clip (part, image);
-  g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  g_autoptr (PaddockScene) built = NULL;
   gboolean is_ground_sampled = is_coarse (self, part);
+  const PaddockScene *scene;
   cairo_t *cr;
 
   if (is_ground_sampled) {
     fill_coarsely (self, part, image);
-    self->kind->build_things (self, &clip, scene);
+    scene = built = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+    self->kind->build_things (self, &clip, built);
   } else {
-    self->kind->build (self, &clip, scene);
+    scene = paddock_picture_peek (self, &clip, &built);
   }
 
   cr = cairo_create (image);

@@ -39,9 +39,8 @@ paddock_picture_new (PaddockDocument *document, const PaddockViewOptions *option
   if (self->kind->measure) {
     self->bounds = self->kind->measure (document->record, options);
   } else {
-    g_autoptr (PaddockScene) scene = paddock_picture_build (self, NULL);
-
-    self->bounds = paddock_rect_grow (paddock_scene_measure (scene), MARGIN);
+    self->whole = paddock_picture_build (self, NULL);
+    self->bounds = paddock_rect_grow (paddock_scene_measure (self->whole), MARGIN);
   }
 
   return self;
@@ -51,6 +50,7 @@ void
 paddock_picture_free (PaddockPicture *self)
 {
   paddock_document_unref (self->document);
+  g_clear_pointer (&self->whole, paddock_scene_free);
   g_free (self);
 }
 
@@ -64,13 +64,11 @@ paddock_picture_build (const PaddockPicture *self, const PaddockRect *clip)
   return scene;
 }
 
-PaddockScene *
-paddock_picture_build_things (const PaddockPicture *self)
+const PaddockScene *
+paddock_picture_peek (const PaddockPicture *self, const PaddockRect *clip, PaddockScene **built)
 {
-  PaddockScene *scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
-  const PaddockPictureKind *kind = self->kind;
+  if (self->whole)
+    return self->whole;
 
-  (kind->build_things ? kind->build_things : kind->build) (self, &self->bounds, scene);
-
-  return scene;
+  return *built = paddock_picture_build (self, clip);
 }

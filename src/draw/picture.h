@@ -31,7 +31,8 @@ typedef struct {
   const PaddockPictureKind *kind;
   PaddockDocument *document;
   PaddockViewOptions options;
-  PaddockRect bounds; /* margins included */
+  PaddockRect bounds;  /* margins included */
+  PaddockScene *whole; /* everything, of kinds that had to be built to be measured; else NULL */
 } PaddockPicture;
 
 typedef void (*PaddockRectFunc) (PaddockRect rect, gpointer data);
@@ -43,15 +44,17 @@ struct _PaddockPictureKind {
   /* Adds to SCENE at least what CLIP shows. */
   void (*build) (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene);
 
-  /* For kinds that have a ground of very many shapes of which an edit changes few; NULL: they do not. */
+  /* Where two versions differ, with the same options; FALSE: everywhere.  Kinds that are built to be measured need
+   * none. */
+  gboolean (*diff) (const PaddockPicture *before,
+                    const PaddockPicture *after,
+                    PaddockRectFunc func,
+                    gpointer data);
+
+  /* For kinds that have a ground of very many shapes; NULL: they do not.  Everything but the ground. */
   void (*build_things) (const PaddockPicture *picture,
                         const PaddockRect *clip,
                         PaddockScene *scene);
-  /* Where the grounds differ; FALSE: everywhere. */
-  gboolean (*diff_ground) (const PaddockPicture *before,
-                           const PaddockPicture *after,
-                           PaddockRectFunc func,
-                           gpointer data);
   /* What the ground shows at a point, for pictures so small that its shapes can't be told apart. */
   PaddockInk (*sample) (const PaddockPicture *picture, PaddockPoint point);
   double coarse_zoom; /* below which that is so */
@@ -62,8 +65,9 @@ void paddock_picture_free (PaddockPicture *self);
 
 /* At least what CLIP shows; NULL: everything. */
 PaddockScene *paddock_picture_build (const PaddockPicture *self, const PaddockRect *clip);
-/* Everything but the ground, if it has one. */
-PaddockScene *paddock_picture_build_things (const PaddockPicture *self);
+/* The same, to look at only: what the picture keeps, or else a scene that BUILT then owns. */
+const PaddockScene *
+paddock_picture_peek (const PaddockPicture *self, const PaddockRect *clip, PaddockScene **built);
 
 static inline const char *
 paddock_view_word (const PaddockViewOptions *options, const char *word)

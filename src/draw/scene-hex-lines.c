@@ -82,10 +82,11 @@ add_chequered_stretch (PaddockHexDrawing *self, PaddockPoint from, PaddockPoint 
   add_chequers (self, from, angle, side, n);
 }
 
-/* Whether the clip may show a line: it lies on both sides of the straight line through the tokens.  A line has as many
- * hexes as the board is wide, so those that are elsewhere are better not looked at. */
-static gboolean
-may_show (const PaddockHexDrawing *self, const PaddockList *tokens)
+/* A line has as many hexes as the board is wide, so those that are elsewhere are better not looked at. */
+gboolean
+paddock_hex_line_may_cross (const PaddockHexLayout *layout,
+                            const PaddockList *tokens,
+                            PaddockRect rect)
 {
   const PaddockLineToken *token;
   PaddockPoint from, along;
@@ -95,13 +96,13 @@ may_show (const PaddockHexDrawing *self, const PaddockList *tokens)
     return FALSE;
 
   token = PADDOCK_LIST_AT (tokens, PaddockLineToken, 0);
-  from = paddock_hex_drawing_centre (self, token->at);
-  along = paddock_list_len (tokens) > 1
-            ? paddock_hex_drawing_centre (self, PADDOCK_LIST_AT (tokens, PaddockLineToken, 1)->at)
-            : paddock_hex_drawing_centre (self, paddock_hex_neighbour (token->at, token->arrow));
+  from = paddock_hex_layout_centre (layout, token->at);
+  along = paddock_hex_layout_centre (layout, tokens->len > 1
+                                               ? PADDOCK_LIST_AT (tokens, PaddockLineToken, 1)->at
+                                               : paddock_hex_neighbour (token->at, token->arrow));
   for (guint i = 0; i < 4; i++) {
-    double x = self->clip.x + (i & 1) * self->clip.width - from.x;
-    double y = self->clip.y + (i >> 1) * self->clip.height - from.y;
+    double x = rect.x + (i & 1) * rect.width - from.x;
+    double y = rect.y + (i >> 1) * rect.height - from.y;
     double side = (along.x - from.x) * y - (along.y - from.y) * x;
 
     has_left |= side >= 0;
@@ -118,7 +119,7 @@ add_checkpoint_line (PaddockHexDrawing *self, guint index)
     PADDOCK_LIST_AT (self->track->checkpoints, PaddockCheckpoint, index);
   PaddockLineRow row;
 
-  if (!may_show (self, checkpoint->tokens)
+  if (!paddock_hex_line_may_cross (&self->layout, checkpoint->tokens, self->clip)
       || !paddock_line_row_find (&row, self->track->board, checkpoint->tokens))
     return;
 
@@ -135,7 +136,7 @@ add_start_line (PaddockHexDrawing *self)
   double facing = paddock_hex_layout_angle (&self->layout, 2 * start->direction);
   PaddockLineRow row;
 
-  if (!may_show (self, start->tokens)
+  if (!paddock_hex_line_may_cross (&self->layout, start->tokens, self->clip)
       || !paddock_line_row_find (&row, self->track->board, start->tokens))
     return;
 

@@ -247,37 +247,6 @@ build_things (const PaddockPicture *picture, const PaddockRect *clip, PaddockSce
   paddock_track_layout_clear (&self.ground);
 }
 
-typedef struct {
-  PaddockHexLayout layout;
-  PaddockRectFunc func;
-  gpointer data;
-} GroundDiff;
-
-static void
-diff_cell (PaddockHex hex, PaddockCell before, PaddockCell after, gpointer data)
-{
-  const GroundDiff *diff = data;
-  PaddockPoint centre = paddock_hex_layout_centre (&diff->layout, hex);
-
-  diff->func (paddock_rect_grow ((PaddockRect){ centre.x, centre.y, 0, 0 }, SIZE), diff->data);
-}
-
-static gboolean
-diff_ground (const PaddockPicture *before,
-             const PaddockPicture *after,
-             PaddockRectFunc func,
-             gpointer data)
-{
-  const PaddockHexTrack *was = before->document->record, *is = after->document->record;
-  GroundDiff diff = { paddock_hex_track_get_layout (is), func, data };
-
-  if (was->orientation != is->orientation)
-    return FALSE;
-
-  paddock_board_diff (was->board, is->board, diff_cell, &diff);
-  return TRUE;
-}
-
 /* Bricks instead of hexes: whole lines of cells, each moved by half a cell from the one before. */
 static PaddockHex
 get_brick (const PaddockHexLayout *layout, PaddockPoint point)
@@ -315,7 +284,7 @@ const PaddockPictureKind paddock_hex_track_picture = {
   .measure = paddock_hex_track_measure,
   .build = build,
   .build_things = build_things,
-  .diff_ground = diff_ground,
+  .diff = paddock_hex_track_diff,
   .sample = sample,
   .coarse_zoom = 4 / (SQRT3 * SIZE), /* hexes of four pixels */
 };

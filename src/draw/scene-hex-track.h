@@ -2,7 +2,7 @@
  *
  * The picture of a hex track: its board, and what is laid on it.  scene-hex-track.c draws the board,
  * scene-hex-frame.c the frame around it, scene-hex-lines.c the lines to be crossed, scene-hex-things.c
- * the tokens and markers on single hexes.
+ * the tokens and markers on single hexes; scene-hex-diff.c finds what an edit changed.
  */
 
 #pragma once
@@ -36,6 +36,11 @@ void paddock_hex_drawing_for_each_cell (PaddockHexDrawing *self, PaddockBoardFun
 /* The lines of checkpoints, the starting line and the lap line. */
 void paddock_hex_drawing_add_lines (PaddockHexDrawing *self);
 
+/* Whether the line of TOKENS may run through RECT: it lies on both sides of the straight line through them. */
+gboolean paddock_hex_line_may_cross (const PaddockHexLayout *layout,
+                                     const PaddockList *tokens,
+                                     PaddockRect rect);
+
 /* The tokens of checkpoints and starting line, and what lies or stands on single hexes. */
 void paddock_hex_drawing_add_tokens (PaddockHexDrawing *self);
 void paddock_hex_drawing_add_markers (PaddockHexDrawing *self);
@@ -49,3 +54,9 @@ void paddock_hex_drawing_add_badge (PaddockScene *scene, PaddockPoint at, guint 
 /* Where everything lies, with the frame around it if there is one; and the frame itself. */
 PaddockRect paddock_hex_track_measure (gconstpointer record, const PaddockViewOptions *options);
 void paddock_hex_drawing_add_frame (PaddockHexDrawing *self, PaddockRect bounds);
+
+/* Where the pictures of two versions differ. */
+gboolean paddock_hex_track_diff (const PaddockPicture *before,
+                                 const PaddockPicture *after,
+                                 PaddockRectFunc func,
+                                 gpointer data);

@@ -139,6 +139,52 @@ paddock_track_things_sort (GArray *things)
   g_array_sort (things, compare_things);
 }
 
+typedef struct {
+  const PaddockHexTrack *before, *after;
+  PaddockThingKind kind;
+} Comparison;
+
+static gboolean
+is_same (const Comparison *self, guint i, guint j)
+{
+  return paddock_record_equal (rows[self->kind].type,
+                               paddock_track_get (self->before, self->kind, i),
+                               paddock_track_get (self->after, self->kind, j));
+}
+
+static void
+diff_kind (const Comparison *self, PaddockTrackThingFunc func, gpointer data)
+{
+  guint n_before = paddock_track_count (self->before, self->kind);
+  guint n_after = paddock_track_count (self->after, self->kind);
+
+  if (n_before != n_after && self->kind != PADDOCK_THING_NOTE)
+    while (n_before > 0 && n_after > 0 && is_same (self, n_before - 1, n_after - 1)) {
+      n_before--;
+      n_after--;
+    }
+
+  for (guint i = 0; i < MAX (n_before, n_after); i++) {
+    if (i < n_before && i < n_after && is_same (self, i, i))
+      continue;
+    if (i < n_before)
+      func (self->before, self->kind, i, data);
+    if (i < n_after)
+      func (self->after, self->kind, i, data);
+  }
+}
+
+void
+paddock_track_diff_things (const PaddockHexTrack *before,
+                           const PaddockHexTrack *after,
+                           PaddockTrackThingFunc func,
+                           gpointer data)
+{
+  for (PaddockThingKind kind = PADDOCK_THING_FIRST; kind <= PADDOCK_THING_LAST; kind++)
+    if (kind == PADDOCK_THING_START || peek_list (before, kind) != peek_list (after, kind))
+      diff_kind (&(Comparison){ before, after, kind }, func, data);
+}
+
 gpointer
 paddock_track_add (PaddockHexTrack *track, PaddockThingKind kind)
 {

@@ -33,6 +33,18 @@ GArray *paddock_track_things_new (const PaddockHexTrack *track);
 /* The same, things in the same hex beside each other; among these in the order of the document. */
 void paddock_track_things_sort (GArray *things);
 
+/* Calls FUNC for every thing in which two tracks differ: as it was, with BEFORE, and as it is, with AFTER.  Lists that
+ * both share are passed over.  What only moves up or down as others come or go is the same, but for notes, which are
+ * numbered by their place. */
+typedef void (*PaddockTrackThingFunc) (const PaddockHexTrack *track,
+                                       PaddockThingKind kind,
+                                       guint index,
+                                       gpointer data);
+void paddock_track_diff_things (const PaddockHexTrack *before,
+                                const PaddockHexTrack *after,
+                                PaddockTrackThingFunc func,
+                                gpointer data);
+
 /* Edits.  A new thing is the last of its kind and has the defaults; a starting line is there at once, without
  * tokens. */
 gpointer paddock_track_add (PaddockHexTrack *track, PaddockThingKind kind);

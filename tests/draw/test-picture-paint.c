@@ -11,6 +11,8 @@
 #include "draw-samples.h"
 #include "hex-track.h"
 #include "picture-diff.h"
+#include "track-layout.h"
+#include "track-things.h"
 
 #define SIDE 300
 #define TOLERANCE 16 /* of 255: rounding on lines at an angle, which nobody sees */
@@ -91,18 +93,6 @@ test_parts_fit_together (void)
     }
 }
 
-static gboolean
-diff (const PaddockPicture *before,
-      const PaddockPicture *after,
-      PaddockRectFunc func,
-      gpointer data)
-{
-  g_autoptr (PaddockScene) was = paddock_picture_build_things (before);
-  g_autoptr (PaddockScene) is = paddock_picture_build_things (after);
-
-  return paddock_picture_diff (before, was, after, is, func, data);
-}
-
 static void
 repaint_cb (PaddockRect rect, gpointer data)
 {
@@ -125,65 +115,153 @@ random_hex (void)
   return PADDOCK_HEX (g_test_rand_int_range (0, 14) - r / 2, r);
 }
 
-/* Cells come and go, and some of what lies on them. */
+/* Where things of each kind keep their hex; those of lines are in tokens. */
+static const struct {
+  PaddockThingKind kind;
+  gsize at;
+} places[] = {
+  { PADDOCK_THING_OBSTACLE, G_STRUCT_OFFSET (PaddockObstacle, at) },
+  { PADDOCK_THING_ITEM, G_STRUCT_OFFSET (PaddockBoardItem, at) },
+  { PADDOCK_THING_SLOT, G_STRUCT_OFFSET (PaddockGridSlot, at) },
+  { PADDOCK_THING_HAZARD, G_STRUCT_OFFSET (PaddockHazard, at) },
+  { PADDOCK_THING_FRAGILE, G_STRUCT_OFFSET (PaddockFragile, at) },
+  { PADDOCK_THING_SOLID, G_STRUCT_OFFSET (PaddockSolid, at) },
+  { PADDOCK_THING_RUNNER_ENTRY, G_STRUCT_OFFSET (PaddockRunnerEntry, at) },
+  { PADDOCK_THING_NOTE, G_STRUCT_OFFSET (PaddockNote, at) },
+};
+
+static void
+edit_cells (PaddockHexTrack *track)
+{
+  for (guint i = 0; i < 3; i++) {
+    PaddockCell cell = PADDOCK_CELL ((guint8) g_test_rand_int_range (0, 6));
+
+    cell.rank = (gint16) g_test_rand_int_range (0, 4);
+    paddock_board_set (&track->board, random_hex (), cell);
+  }
+}
+
+/* One more, one that has moved, or one less. */
+static void
+edit_thing (PaddockHexTrack *track)
+{
+  guint row = (guint) g_test_rand_int_range (0, G_N_ELEMENTS (places));
+  PaddockThingKind kind = places[row].kind;
+  guint n = paddock_track_count (track, kind);
+  guint index = n > 0 ? (guint) g_test_rand_int_range (0, (int) n) : 0;
+  int what = n > 0 ? g_test_rand_int_range (0, 3) : 0;
+
+  if (what == 2)
+    paddock_track_remove (track, kind, index);
+  else
+    *(PaddockHex *) ((char *) (what == 1 ? paddock_track_edit (track, kind, index)
+                                         : paddock_track_add (track, kind))
+                     + places[row].at) = random_hex ();
+}
+
+static void
+edit_tokens (PaddockList **tokens)
+{
+  guint n = paddock_list_len (*tokens);
+  PaddockLineToken *token = n > 0 && g_test_rand_bit ()
+                              ? paddock_list_edit (tokens, n - 1)
+                              : paddock_list_append (tokens, &paddock_line_token_type);
+
+  token->at = random_hex ();
+  token->arrow = g_test_rand_int_range (0, 6);
+  if (n == 3)
+    g_clear_pointer (tokens, paddock_list_unref);
+}
+
+static void
+edit_line (PaddockHexTrack *track)
+{
+  guint n = paddock_list_len (track->checkpoints);
+  guint index = n > 0 ? (guint) g_test_rand_int_range (0, (int) n) : 0;
+  int what = g_test_rand_int_range (0, n > 0 ? 6 : 3);
+
+  if (what == 0)
+    track->start.direction = g_test_rand_int_range (0, 6);
+  else if (what == 1)
+    edit_tokens (&track->start.tokens);
+  else if (what == 2)
+    edit_tokens (
+      &((PaddockCheckpoint *) paddock_track_add (track, PADDOCK_THING_CHECKPOINT))->tokens);
+  else if (what == 3)
+    paddock_track_remove (track, PADDOCK_THING_CHECKPOINT, index);
+  else if (what == 4)
+    edit_tokens (&((PaddockCheckpoint *) paddock_list_edit (&track->checkpoints, index))->tokens);
+  else
+    ((PaddockCheckpoint *) paddock_list_edit (&track->checkpoints, index))->number++;
+}
+
 static void
 edit (PaddockHexTrack *track)
 {
-  guint n_checkpoints = paddock_list_len (track->checkpoints);
+  static void (*const edits[]) (PaddockHexTrack *) = { edit_cells, edit_thing, edit_line };
 
-  for (guint i = 0; i < 3; i++)
-    paddock_board_set (&track->board, random_hex (),
-                       PADDOCK_CELL ((guint8) g_test_rand_int_range (0, 6)));
-  switch (g_test_rand_int_range (0, 5)) {
-  case 0:
-    ((PaddockObstacle *) paddock_list_append (&track->obstacles, &paddock_obstacle_type))->at =
-      random_hex ();
-    break;
-  case 1:
-    ((PaddockBoardItem *) paddock_list_append (&track->board_items, &paddock_board_item_type))->at =
-      random_hex ();
-    break;
-  case 2:
-    if (n_checkpoints > 0)
-      paddock_list_remove (&track->checkpoints, 0);
-    break;
-  case 3:
-    if (n_checkpoints > 0)
-      ((PaddockCheckpoint *) paddock_list_edit (&track->checkpoints, n_checkpoints - 1))->number++;
-    break;
-  default:
-    break;
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
+    if (g_test_rand_bit ())
+      edits[i](track);
+}
+
+static PaddockDocument *
+edit_document (PaddockDocument *document)
+{
+  PaddockHexTrack *draft = paddock_document_dup_record (document);
+
+  edit (draft);
+  return paddock_document_new_take (&paddock_hex_track_kind, draft);
+}
+
+static void
+assert_patch_is_enough (PaddockDocument *before, PaddockDocument *after, double zoom)
+{
+  PaddockViewOptions options = { .has_notes = TRUE, .has_coordinates = TRUE };
+  g_autoptr (PaddockPicture) was = paddock_picture_new (before, &options);
+  g_autoptr (PaddockPicture) is = paddock_picture_new (after, &options);
+  Canvas patched = canvas_new (was, zoom), painted = patched;
+
+  painted.picture = patched.picture = is;
+  painted.image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
+  paint_rect (&painted, 0, 0, SIDE, SIDE);
+  g_assert_true (paddock_picture_diff (was, is, repaint_cb, &patched));
+  g_assert_cmpint (get_difference (&patched, &painted), <=, TOLERANCE);
+  cairo_surface_destroy (patched.image);
+  cairo_surface_destroy (painted.image);
 }
 
 static void
 test_painting_again_what_changed_is_enough (void)
 {
   static PaddockDocument *(*const makers[]) (void) = { sample_joyride_track, sample_frothy_track };
-  PaddockViewOptions options = { .has_notes = TRUE, .has_coordinates = TRUE };
 
-  for (guint i = 0; i < 200; i++) {
-    g_autoptr (PaddockDocument) before = makers[i % 2]();
-    PaddockHexTrack *draft = paddock_document_dup_record (before);
-    g_autoptr (PaddockDocument) after = NULL;
-    g_autoptr (PaddockPicture) was = paddock_picture_new (before, &options), is = NULL;
-    Canvas patched, painted;
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (zooms); i++) {
+    g_autoptr (PaddockDocument) document = makers[i % 2]();
 
-    edit (draft);
-    after = paddock_document_new_take (&paddock_hex_track_kind, draft);
-    is = paddock_picture_new (after, &options);
-    patched = canvas_new (was, zooms[i / 2 % G_N_ELEMENTS (zooms)]);
-    painted = patched;
-    painted.picture = is;
-    painted.image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
-    paint_rect (&painted, 0, 0, SIDE, SIDE);
+    for (guint n = 0; n < 40; n++) {
+      g_autoptr (PaddockDocument) before = g_steal_pointer (&document);
 
-    patched.picture = is;
-    g_assert_true (diff (was, is, repaint_cb, &patched));
-    g_assert_cmpint (get_difference (&patched, &painted), <=, TOLERANCE);
-    cairo_surface_destroy (patched.image);
-    cairo_surface_destroy (painted.image);
+      document = edit_document (before);
+      assert_patch_is_enough (before, document, zooms[i / 2]);
+    }
   }
+}
+
+/* The squares of the rest of the line are counted anew. */
+static void
+test_what_lies_on_a_line_changes_all_of_it (void)
+{
+  g_autoptr (PaddockDocument) before = sample_joyride_track ();
+  PaddockHexTrack *draft = paddock_document_dup_record (before);
+  g_autoptr (PaddockDocument) after = NULL;
+  PaddockLineRow row;
+
+  g_assert_true (paddock_line_row_find (&row, draft->board, draft->start.tokens));
+  ((PaddockObstacle *) paddock_track_add (draft, PADDOCK_THING_OBSTACLE))->at =
+    paddock_line_row_at (&row, 1);
+  after = paddock_document_new_take (&paddock_hex_track_kind, draft);
+  assert_patch_is_enough (before, after, 1);
 }
 
 static void
@@ -206,13 +284,13 @@ test_a_small_edit_is_a_small_difference (void)
   paddock_board_set (&draft->board, PADDOCK_HEX (10, 100), PADDOCK_CELL (PADDOCK_CELL_BARRIER));
   after = paddock_document_new_take (&paddock_hex_track_kind, draft);
   is = paddock_picture_new (after, &(PaddockViewOptions){ 0 });
-  g_assert_true (diff (was, is, count_cb, &n));
+  g_assert_true (paddock_picture_diff (was, is, count_cb, &n));
   g_assert_cmpuint (n, ==, 1);
-  g_assert_true (diff (is, is, count_cb, &n));
+  g_assert_true (paddock_picture_diff (is, is, count_cb, &n));
   g_assert_cmpuint (n, ==, 1);
 
   turned = paddock_picture_new (after, &(PaddockViewOptions){ .has_coordinates = TRUE });
-  g_assert_false (diff (is, turned, count_cb, &n));
+  g_assert_false (paddock_picture_diff (is, turned, count_cb, &n));
 }
 
 static void
@@ -270,6 +348,7 @@ main (int argc, char **argv)
 #define ADD(path_, test_) g_test_add_func ("/draw/picture-paint/" path_, test_)
   ADD ("parts-fit-together", test_parts_fit_together);
   ADD ("painting-again-what-changed-is-enough", test_painting_again_what_changed_is_enough);
+  ADD ("what-lies-on-a-line-changes-all-of-it", test_what_lies_on_a_line_changes_all_of_it);
   ADD ("a-small-edit-is-a-small-difference", test_a_small_edit_is_a_small_difference);
   ADD ("what-is-new-is-what-the-old-does-not-show", test_what_is_new_is_what_the_old_does_not_show);
   ADD ("an-overview-shows-what-is-where", test_an_overview_shows_what_is_where);

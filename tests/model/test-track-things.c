@@ -87,6 +87,51 @@ test_parts (Fixture *self, gconstpointer data)
     g_assert_true (paddock_thing_equal (g_array_index (things, PaddockThing, i), expected[i]));
 }
 
+/* "w" as it was, "i" as it is, each with kind and index. */
+static void
+tell_cb (const PaddockHexTrack *track, PaddockThingKind kind, guint index, gpointer data)
+{
+  gpointer *told = data;
+
+  g_string_append_printf (told[1], "%c:%s:%u ", track == told[0] ? 'w' : 'i',
+                          paddock_thing_names[kind], index);
+}
+
+static void
+assert_diff (const PaddockHexTrack *before, const PaddockHexTrack *after, const char *expected)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gpointer told[] = { (gpointer) before, text };
+
+  paddock_track_diff_things (before, after, tell_cb, told);
+  g_assert_cmpstr (g_strchomp (text->str), ==, expected);
+}
+
+static void
+test_differences (Fixture *self, gconstpointer data)
+{
+  PaddockHexTrack track;
+
+  for (int i = 0; i < 4; i++) {
+    add_obstacle (self, 2 * i, "");
+    ((PaddockNote *) paddock_track_add (&self->track, PADDOCK_THING_NOTE))->at = PADDOCK_HEX (i, 0);
+  }
+  paddock_record_copy (paddock_hex_track_kind.type, &track, &self->track);
+  assert_diff (&self->track, &track, "");
+
+  paddock_track_remove (&track, PADDOCK_THING_OBSTACLE, 1);
+  assert_diff (&self->track, &track, "w:obstacle:1");
+  assert_diff (&track, &self->track, "i:obstacle:1");
+  ((PaddockObstacle *) paddock_track_edit (&track, PADDOCK_THING_OBSTACLE, 0))->rotation = 2;
+  assert_diff (&self->track, &track, "w:obstacle:0 i:obstacle:0 w:obstacle:1");
+
+  paddock_track_remove (&track, PADDOCK_THING_NOTE, 2);
+  add_token (&track.start.tokens, 1, 1, 0);
+  assert_diff (&self->track, &track,
+               "i:start:0 w:obstacle:0 i:obstacle:0 w:obstacle:1 w:note:2 i:note:2 w:note:3");
+  paddock_record_clear (paddock_hex_track_kind.type, &track);
+}
+
 static void
 test_layout (Fixture *self, gconstpointer data)
 {
@@ -160,6 +205,7 @@ main (int argc, char **argv)
 
   ADD ("track-things/every-kind-is-kept-somewhere", test_kinds);
   ADD ("track-things/are-found-by-their-hexes", test_parts);
+  ADD ("track-things/differ-where-one-was-edited", test_differences);
   ADD ("track-layout/shows-what-lies-on-top", test_layout);
   ADD ("line-row/runs-between-a-pair", test_pair_row);
   ADD ("line-row/runs-from-a-single-token-to-the-edge", test_single_row);
