@@ -11,6 +11,9 @@
 #include "save.h"
 
 #define LOCK_NAME "lock"
+#define SUFFIX ".journal"
+#define AT_ONCE (256 * 1024)             /* bytes of text that are written in the caller's thread */
+#define FORCE_PAUSE (1 * G_USEC_PER_SEC) /* between two times that files are forced to disk */
 
 struct _PaddockAutosaveFolder {
   char *path;
@@ -22,18 +25,21 @@ struct _PaddockAutosaveFolder {
   gpointer data;
 
   GThreadPool *writer; /* one thread; works on slots */
-  GThreadPool *forcer; /* one thread; works on paths */
-  GMutex mutex;        /* for what follows, and for the slots' wishes */
+  GThread *forcer;
+  GMutex mutex; /* for what follows, and for the slots' wishes */
   GHashTable *slots;
-  GHashTable *unforced; /* paths that the forcer will look at */
+  GHashTable *unforced; /* paths */
+  GCond news;           /* for the forcer: there are some, or the end has come */
+  gboolean is_closing;
 };
 
 struct _PaddockAutosaveSlot {
   PaddockAutosaveFolder *folder;
-  char *path;
+  PaddockAutosaveJournal *journal; /* whoever has made the slot busy works on it, else the caller */
 
-  PaddockAutosaveFile *wanted; /* NULL: nothing */
+  PaddockAutosaveWork *wanted; /* NULL: nothing */
   gboolean is_queued;          /* the writer will look at it */
+  gboolean is_busy;            /* or does */
   gboolean is_dropped;         /* nobody will wish anything again */
 };
 
@@ -91,7 +97,7 @@ list_work (const char *session)
   const char *name;
 
   while (dir && (name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".xml"))
+    if (g_str_has_suffix (name, SUFFIX))
       g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare_names);
 
@@ -117,6 +123,30 @@ remove_session (const char *session)
   g_rmdir (session);
 }
 
+/* Writing, in the caller's thread or the writer's. */
+
+static void
+force_later (PaddockAutosaveFolder *self, const char *path)
+{
+  g_mutex_lock (&self->mutex);
+  g_hash_table_add (self->unforced, g_strdup (path));
+  g_cond_signal (&self->news);
+  g_mutex_unlock (&self->mutex);
+}
+
+static void
+write_slot (PaddockAutosaveSlot *slot, const PaddockAutosaveWork *work)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!work)
+    paddock_autosave_journal_remove (slot->journal);
+  else if (paddock_autosave_journal_write (slot->journal, work, &error))
+    force_later (slot->folder, paddock_autosave_journal_get_path (slot->journal));
+  else
+    slot->folder->failed (error, slot->folder->data);
+}
+
 /* The writer's thread. */
 
 static void
@@ -124,32 +154,9 @@ slot_destroy (gpointer data)
 {
   PaddockAutosaveSlot *self = data;
 
-  g_clear_pointer (&self->wanted, paddock_autosave_file_free);
-  g_free (self->path);
+  g_clear_pointer (&self->wanted, paddock_autosave_work_free);
+  paddock_autosave_journal_free (self->journal);
   g_free (self);
-}
-
-static void
-force_later (PaddockAutosaveFolder *self, const char *path)
-{
-  g_mutex_lock (&self->mutex);
-  if (g_hash_table_add (self->unforced, g_strdup (path)))
-    g_thread_pool_push (self->forcer, g_strdup (path), NULL);
-  g_mutex_unlock (&self->mutex);
-}
-
-static void
-write_slot (PaddockAutosaveSlot *slot, const PaddockAutosaveFile *content)
-{
-  g_autoptr (GBytes) bytes = content ? paddock_autosave_file_write (content) : NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!bytes)
-    g_unlink (slot->path);
-  else if (paddock_save_bytes_soon (slot->path, bytes, &error))
-    force_later (slot->folder, slot->path);
-  else
-    slot->folder->failed (error, slot->folder->data);
 }
 
 static void
@@ -157,36 +164,74 @@ work_on_slot (gpointer data, gpointer user_data)
 {
   PaddockAutosaveSlot *slot = data;
   PaddockAutosaveFolder *self = user_data;
-  g_autoptr (PaddockAutosaveFile) content = NULL;
+  g_autoptr (PaddockAutosaveWork) work = NULL;
   gboolean is_dropped;
 
   g_mutex_lock (&self->mutex);
-  content = g_steal_pointer (&slot->wanted);
+  work = g_steal_pointer (&slot->wanted);
   is_dropped = slot->is_dropped;
   slot->is_queued = FALSE;
+  slot->is_busy = TRUE;
   g_mutex_unlock (&self->mutex);
 
-  write_slot (slot, content);
-  if (!is_dropped)
-    return;
+  write_slot (slot, work);
 
   g_mutex_lock (&self->mutex);
-  g_hash_table_remove (self->slots, slot);
+  slot->is_busy = FALSE;
+  if (is_dropped)
+    g_hash_table_remove (self->slots, slot);
   g_mutex_unlock (&self->mutex);
 }
 
 /* The forcer's thread. */
 
-static void
-force (gpointer data, gpointer user_data)
+/* The paths that want it, once there are some; NULL: the end has come. */
+static GPtrArray *
+wait_for_paths (PaddockAutosaveFolder *self)
 {
-  g_autofree char *path = data;
-  PaddockAutosaveFolder *self = user_data;
+  GPtrArray *paths = NULL;
 
   g_mutex_lock (&self->mutex);
-  g_hash_table_remove (self->unforced, path);
+  while (g_hash_table_size (self->unforced) == 0 && !self->is_closing)
+    g_cond_wait (&self->news, &self->mutex);
+  if (g_hash_table_size (self->unforced) > 0) {
+    g_autofree gpointer *keys = g_hash_table_get_keys_as_array (self->unforced, NULL);
+
+    paths = g_ptr_array_new_with_free_func (g_free);
+    for (guint i = 0; keys[i]; i++)
+      g_ptr_array_add (paths, keys[i]);
+    g_hash_table_steal_all (self->unforced);
+  }
   g_mutex_unlock (&self->mutex);
-  paddock_save_now (path);
+
+  return paths;
+}
+
+static void
+pause_forcing (PaddockAutosaveFolder *self)
+{
+  gint64 end = g_get_monotonic_time () + FORCE_PAUSE;
+
+  g_mutex_lock (&self->mutex);
+  while (!self->is_closing && g_cond_wait_until (&self->news, &self->mutex, end))
+    ;
+  g_mutex_unlock (&self->mutex);
+}
+
+static gpointer
+force (gpointer data)
+{
+  PaddockAutosaveFolder *self = data;
+  GPtrArray *paths;
+
+  while ((paths = wait_for_paths (self))) {
+    for (guint i = 0; i < paths->len; i++)
+      paddock_save_force (paths->pdata[i]);
+    g_ptr_array_unref (paths);
+    pause_forcing (self);
+  }
+
+  return NULL;
 }
 
 /* The callers' threads. */
@@ -208,7 +253,8 @@ paddock_autosave_folder_open (const char *path,
   self->slots = g_hash_table_new_full (NULL, NULL, slot_destroy, NULL);
   self->unforced = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->writer = g_thread_pool_new (work_on_slot, self, 1, FALSE, NULL);
-  self->forcer = g_thread_pool_new (force, self, 1, FALSE, NULL);
+  g_cond_init (&self->news);
+  self->forcer = g_thread_new ("forcer", force, self);
 
   /* Nobody may look at a session that is made, but not locked yet. */
   if (g_mkdir_with_parents (path, 0700) != 0 || (door = lock_folder (path, 0)) < 0) {
@@ -227,27 +273,32 @@ void
 paddock_autosave_folder_close (PaddockAutosaveFolder *self)
 {
   g_thread_pool_free (self->writer, FALSE, TRUE);
-  g_thread_pool_free (self->forcer, FALSE, TRUE);
+  g_mutex_lock (&self->mutex);
+  self->is_closing = TRUE;
+  g_cond_signal (&self->news);
+  g_mutex_unlock (&self->mutex);
+  g_thread_join (self->forcer);
   if (self->lock >= 0) {
     remove_session (self->session);
     close (self->lock);
   }
   g_hash_table_unref (self->slots);
   g_hash_table_unref (self->unforced);
+  g_cond_clear (&self->news);
   g_mutex_clear (&self->mutex);
   g_free (self->session);
   g_free (self->path);
   g_free (self);
 }
 
-PaddockAutosaveSlot *
-paddock_autosave_slot_new (PaddockAutosaveFolder *folder)
+/* Takes JOURNAL; NULL: a new one. */
+static PaddockAutosaveSlot *
+add_slot (PaddockAutosaveFolder *folder, const char *path, PaddockAutosaveJournal *journal)
 {
   PaddockAutosaveSlot *self = g_new0 (PaddockAutosaveSlot, 1);
-  g_autofree char *name = g_strdup_printf ("%u.xml", ++folder->n_slots);
 
   self->folder = folder;
-  self->path = g_build_filename (folder->session, name, NULL);
+  self->journal = journal ? journal : paddock_autosave_journal_new (path);
   g_mutex_lock (&folder->mutex);
   g_hash_table_add (folder->slots, self);
   g_mutex_unlock (&folder->mutex);
@@ -255,14 +306,31 @@ paddock_autosave_slot_new (PaddockAutosaveFolder *folder)
   return self;
 }
 
+static char *
+dup_next_path (PaddockAutosaveFolder *self)
+{
+  g_autofree char *name = g_strdup_printf ("%u" SUFFIX, ++self->n_slots);
+
+  return g_build_filename (self->session, name, NULL);
+}
+
+PaddockAutosaveSlot *
+paddock_autosave_slot_new (PaddockAutosaveFolder *folder)
+{
+  g_autofree char *path = dup_next_path (folder);
+
+  return add_slot (folder, path, NULL);
+}
+
+/* Takes WORK. */
 static void
-wish (PaddockAutosaveSlot *self, PaddockAutosaveFile *content, gboolean is_dropped)
+wish (PaddockAutosaveSlot *self, PaddockAutosaveWork *work, gboolean is_dropped)
 {
   GMutex *mutex = &self->folder->mutex;
 
   g_mutex_lock (mutex);
-  g_clear_pointer (&self->wanted, paddock_autosave_file_free);
-  self->wanted = content;
+  g_clear_pointer (&self->wanted, paddock_autosave_work_free);
+  self->wanted = work;
   self->is_dropped = is_dropped;
   if (!self->is_queued)
     g_thread_pool_push (self->folder->writer, self, NULL);
@@ -270,10 +338,29 @@ wish (PaddockAutosaveSlot *self, PaddockAutosaveFile *content, gboolean is_dropp
   g_mutex_unlock (mutex);
 }
 
-void
-paddock_autosave_slot_set (PaddockAutosaveSlot *self, PaddockAutosaveFile *content)
+static gboolean
+is_free (PaddockAutosaveSlot *self)
 {
-  wish (self, content, FALSE);
+  gboolean is_free;
+
+  g_mutex_lock (&self->folder->mutex);
+  is_free = !self->is_queued && !self->is_busy;
+  g_mutex_unlock (&self->folder->mutex);
+
+  return is_free;
+}
+
+void
+paddock_autosave_slot_set (PaddockAutosaveSlot *self, const PaddockAutosaveWork *work)
+{
+  if (work && is_free (self) && paddock_autosave_journal_get_weight (self->journal) <= AT_ONCE)
+    write_slot (self, work);
+  else
+    wish (self,
+          work ? paddock_autosave_work_new (paddock_history_copy (work->history), work->uri,
+                                            work->stamp)
+               : NULL,
+          FALSE);
 }
 
 void
@@ -287,24 +374,26 @@ paddock_autosave_slot_free (PaddockAutosaveSlot *self)
 static void
 take_over_file (PaddockAutosaveFolder *self, const char *path, GArray *all)
 {
-  PaddockAutosaveFound found = { paddock_autosave_file_read (path, NULL), NULL };
+  PaddockAutosaveFound found = { NULL, NULL };
+  g_autoptr (PaddockAutosaveWork) work = NULL;
+  g_autoptr (PaddockAutosaveJournal) journal = paddock_autosave_journal_open (path, &work, NULL);
+  g_autofree char *next = NULL;
 
-  if (!found.content)
+  if (!journal)
     return;
 
-  if (paddock_autosave_file_is_saved (found.content)) {
-    g_unlink (path);
-    paddock_autosave_file_free (found.content);
+  if (paddock_autosave_work_is_saved (work)) {
+    paddock_autosave_journal_remove (journal);
     return;
   }
 
-  found.slot = paddock_autosave_slot_new (self);
-  if (g_rename (path, found.slot->path) == 0) {
-    g_array_append_val (all, found);
-  } else {
-    paddock_autosave_slot_free (found.slot);
-    paddock_autosave_file_free (found.content);
-  }
+  next = dup_next_path (self);
+  if (!paddock_autosave_journal_move (journal, next))
+    return;
+
+  found.work = g_steal_pointer (&work);
+  found.slot = add_slot (self, NULL, g_steal_pointer (&journal));
+  g_array_append_val (all, found);
 }
 
 static void
@@ -329,7 +418,7 @@ take_over_session (PaddockAutosaveFolder *self, const char *session, GArray *all
 static void
 clear_found (gpointer data)
 {
-  paddock_autosave_file_free (((PaddockAutosaveFound *) data)->content);
+  g_clear_pointer (&((PaddockAutosaveFound *) data)->work, paddock_autosave_work_free);
 }
 
 GArray *

@@ -3,23 +3,26 @@
  * PaddockAutosaveFolder: where unsaved work is kept, so that a crash costs nothing.
  *
  * Every running program has a session, a folder of its own inside the given one, and locks it for as long
- * as it lives; the lock goes with the process, however that ends.  Every document has a slot, one file in
- * that folder.  A thread replaces the files whole (xml/save.h), one after another; if it falls behind, only
- * the newest wish counts.  A second thread forces them to disk, which may take long and must not keep the
- * first one from the next version.  Sessions that nobody locks have ended: what they left is taken over by moving
+ * as it lives; the lock goes with the process, however that ends.  Every document has a slot, one journal in
+ * that folder (autosave-journal.h).  Sessions that nobody locks have ended: what they left is taken over by moving
  * it, so that at every moment it lies in one place or the other.
+ *
+ * When a slot is set, the work is in its file: the call writes it, which costs far less than the frame that
+ * shows it.  Only large documents are left to a thread, the newest wish winning; their work is there some
+ * tens of milliseconds later, before a hand can make the next stroke.  Another thread forces the files to disk,
+ * a second after the last time at the earliest: a power cut costs that much.
  *
  * Plain C: no GObject, no main loop.  What is worth keeping is decided in autosave.h.
  */
 
 #pragma once
 
-#include "autosave-file.h"
+#include "autosave-journal.h"
 
 typedef struct _PaddockAutosaveFolder PaddockAutosaveFolder;
 typedef struct _PaddockAutosaveSlot PaddockAutosaveSlot;
 
-/* Called from the writing thread when work could not be kept. */
+/* Called, from any thread, when work could not be kept. */
 typedef void (*PaddockAutosaveFailed) (const GError *error, gpointer data);
 
 /* Makes the folder at PATH if needed, and a session in it. */
@@ -31,13 +34,13 @@ PaddockAutosaveFolder *paddock_autosave_folder_open (const char *path,
 void paddock_autosave_folder_close (PaddockAutosaveFolder *self);
 
 PaddockAutosaveSlot *paddock_autosave_slot_new (PaddockAutosaveFolder *folder);
-/* What the slot shall hold from now on; NULL: nothing.  Takes CONTENT. */
-void paddock_autosave_slot_set (PaddockAutosaveSlot *self, PaddockAutosaveFile *content);
+/* What the slot shall hold from now on; NULL: nothing.  WORK is only looked at. */
+void paddock_autosave_slot_set (PaddockAutosaveSlot *self, const PaddockAutosaveWork *work);
 /* Empties it too. */
 void paddock_autosave_slot_free (PaddockAutosaveSlot *self);
 
 typedef struct {
-  PaddockAutosaveFile *content;
+  PaddockAutosaveWork *work;
   PaddockAutosaveSlot *slot; /* which holds it now; borrowed from the folder */
 } PaddockAutosaveFound;
 

@@ -22,8 +22,6 @@ typedef struct {
   PaddockAutosave *autosave;
   PaddockDocumentFile *file; /* weak */
   PaddockAutosaveSlot *slot; /* NULL: none is needed yet */
-  PaddockDocument *kept;     /* what the slot holds, or will; NULL: nothing */
-  char *kept_stamp;
   guint timeout;
 } Watch;
 
@@ -58,31 +56,14 @@ failed_cb (const GError *error, gpointer data)
 /* Watching. */
 
 static void
-keep (Watch *self, PaddockDocument *version)
+keep (Watch *self)
 {
   GFile *file = paddock_document_file_get_file (self->file);
   g_autofree char *uri = file ? g_file_get_uri (file) : NULL;
-  const char *stamp = paddock_document_file_get_stamp (self->file);
+  PaddockAutosaveWork work = { (PaddockHistory *) paddock_document_file_get_history (self->file),
+                               uri, (char *) paddock_document_file_get_stamp (self->file) };
 
-  g_clear_pointer (&self->kept, paddock_document_unref);
-  self->kept = version ? paddock_document_ref (version) : NULL;
-  g_free (self->kept_stamp);
-  self->kept_stamp = g_strdup (stamp);
-
-  if (!self->slot && version)
-    self->slot = paddock_autosave_slot_new (self->autosave->folder);
-  if (self->slot)
-    paddock_autosave_slot_set (self->slot,
-                               version ? paddock_autosave_file_new (version, uri, stamp) : NULL);
-}
-
-static PaddockDocument *
-get_wanted (Watch *self)
-{
-  return paddock_settings_get_autosave (self->autosave->settings)
-             && paddock_document_file_is_modified (self->file)
-           ? paddock_document_file_get_document (self->file)
-           : NULL;
+  paddock_autosave_slot_set (self->slot, &work);
 }
 
 static gboolean
@@ -91,26 +72,32 @@ keep_cb (gpointer data)
   Watch *self = data;
 
   self->timeout = 0;
-  keep (self, get_wanted (self));
+  keep (self);
 
   return G_SOURCE_REMOVE;
 }
 
+/* Once there was something to keep, the journal follows the document, saved or not: what it says of a saved
+ * one is that there is nothing to bring back. */
 static void
 update (Watch *self)
 {
-  PaddockDocument *wanted = get_wanted (self);
   guint delay = paddock_settings_get_autosave_delay (self->autosave->settings);
-  const char *stamp = paddock_document_file_get_stamp (self->file);
 
-  if (wanted == self->kept && (!wanted || g_strcmp0 (stamp, self->kept_stamp) == 0)) {
+  if (!paddock_settings_get_autosave (self->autosave->settings)) {
     g_clear_handle_id (&self->timeout, g_source_remove);
-  } else if (!wanted || delay == 0) {
-    g_clear_handle_id (&self->timeout, g_source_remove);
-    keep (self, wanted);
-  } else if (!self->timeout) {
-    self->timeout = g_timeout_add_seconds (delay, keep_cb, self);
+    g_clear_pointer (&self->slot, paddock_autosave_slot_free);
+    return;
   }
+  if (!self->slot && !paddock_document_file_is_modified (self->file))
+    return;
+
+  if (!self->slot)
+    self->slot = paddock_autosave_slot_new (self->autosave->folder);
+  if (delay == 0)
+    keep (self);
+  else if (!self->timeout)
+    self->timeout = g_timeout_add_seconds (delay, keep_cb, self);
 }
 
 static void
@@ -134,8 +121,6 @@ watch_free (gpointer data)
     g_signal_handlers_disconnect_by_data (self->file, self);
   }
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_pointer (&self->kept, paddock_document_unref);
-  g_free (self->kept_stamp);
   g_free (self);
 }
 
@@ -202,18 +187,14 @@ paddock_autosave_watch (PaddockAutosave *self, PaddockDocumentFile *file)
 }
 
 static PaddockDocumentFile *
-recover (PaddockAutosave *self, const PaddockAutosaveFound *found)
+recover (PaddockAutosave *self, PaddockAutosaveFound *found)
 {
-  const PaddockAutosaveFile *content = found->content;
-  g_autoptr (GFile) place = content->uri ? g_file_new_for_uri (content->uri) : NULL;
+  PaddockAutosaveWork *work = found->work;
+  g_autoptr (GFile) place = work->uri ? g_file_new_for_uri (work->uri) : NULL;
   PaddockDocumentFile *file =
-    paddock_document_file_new_recovered (content->document, place, content->stamp);
-  Watch *watch = add_watch (self, file);
+    paddock_document_file_new_recovered (paddock_history_copy (work->history), place, work->stamp);
 
-  watch->slot = found->slot;
-  watch->kept = paddock_document_ref (content->document);
-  watch->kept_stamp = g_strdup (content->stamp);
-
+  add_watch (self, file)->slot = found->slot;
   return file;
 }
 

@@ -116,11 +116,26 @@ look_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
                          (GDestroyNotify) paddock_file_content_free);
 }
 
+/* The version that the file holds, if it is one of ours; NULL: it is none. */
+static PaddockDocument *
+find_version (PaddockDocumentFile *self, const PaddockDocument *document)
+{
+  for (guint i = paddock_history_get_n_versions (self->history); i-- > 0;) {
+    PaddockDocument *version = paddock_history_get_version (self->history, i);
+
+    if (paddock_document_equal (version, document))
+      return version;
+  }
+
+  return NULL;
+}
+
 /* Acts on what the file holds now, which is not what we knew. */
 static void
 follow (PaddockDocumentFile *self, const Look *look, PaddockFileContent *content)
 {
   PaddockDocument *current = paddock_history_get_current (self->history);
+  PaddockDocument *saved;
 
   check_kind (self, content);
   if (!content->stamp) {
@@ -135,6 +150,9 @@ follow (PaddockDocumentFile *self, const Look *look, PaddockFileContent *content
   } else if (look->is_reload || has_nothing_to_lose (self)) {
     take (self, content);
     paddock_document_file_emit_reloaded (self);
+  } else if (self->notice == PADDOCK_NOTICE_RECOVERED
+             && (saved = find_version (self, content->document))) {
+    paddock_history_mark_saved (self->history, saved); /* we did that, and were killed */
   } else {
     lose (self, PADDOCK_NOTICE_CHANGED);
   }

@@ -91,11 +91,11 @@ paddock_document_file_new_untitled (PaddockDocument *document)
 }
 
 PaddockDocumentFile *
-paddock_document_file_new_recovered (PaddockDocument *document, GFile *file, const char *stamp)
+paddock_document_file_new_recovered (PaddockHistory *history, GFile *file, const char *stamp)
 {
   PaddockDocumentFile *self = g_object_new (PADDOCK_TYPE_DOCUMENT_FILE, NULL);
 
-  self->history = paddock_history_new (document);
+  self->history = history;
   self->file = file ? g_object_ref (file) : NULL;
   self->stamp = g_strdup (stamp);
   self->notice = PADDOCK_NOTICE_RECOVERED;

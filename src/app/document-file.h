@@ -38,9 +38,9 @@ G_DECLARE_FINAL_TYPE (PaddockDocumentFile, paddock_document_file, PADDOCK, DOCUM
 PaddockDocumentFile *paddock_document_file_new_open (GFile *file);
 /* A document that has no file yet.  Until it is edited there is nothing to lose by closing it. */
 PaddockDocumentFile *paddock_document_file_new_untitled (PaddockDocument *document);
-/* Work that was not saved when an earlier session ended, in that session's FILE and STAMP. */
+/* Work that was not saved when an earlier session ended, in that session's FILE and STAMP.  Takes HISTORY. */
 PaddockDocumentFile *
-paddock_document_file_new_recovered (PaddockDocument *document, GFile *file, const char *stamp);
+paddock_document_file_new_recovered (PaddockHistory *history, GFile *file, const char *stamp);
 
 PaddockDocumentFileState paddock_document_file_get_state (PaddockDocumentFile *self);
 const GError *paddock_document_file_get_error (PaddockDocumentFile *self);

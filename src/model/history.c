@@ -47,6 +47,25 @@ paddock_history_new (PaddockDocument *document)
   return self;
 }
 
+PaddockHistory *
+paddock_history_copy (const PaddockHistory *self)
+{
+  PaddockHistory *copy = g_new (PaddockHistory, 1);
+
+  *copy = *self;
+  copy->versions = g_array_copy (self->versions);
+  g_array_set_clear_func (copy->versions, version_clear);
+  for (guint i = 0; i < copy->versions->len; i++) {
+    Version *version = version_at (copy, i);
+
+    paddock_document_ref (version->document);
+    version->label = g_strdup (version->label);
+    version->merge_key = g_strdup (version->merge_key);
+  }
+
+  return copy;
+}
+
 void
 paddock_history_free (PaddockHistory *self)
 {
@@ -168,6 +187,12 @@ paddock_history_is_saved (const PaddockHistory *self)
   return self->saved == (int) self->position;
 }
 
+int
+paddock_history_get_saved (const PaddockHistory *self)
+{
+  return self->saved;
+}
+
 void
 paddock_history_end_merge (PaddockHistory *self)
 {
@@ -194,6 +219,12 @@ push (PaddockHistory *self, PaddockDocument *document, const char *label, const 
   self->position = self->versions->len - 1;
   self->can_merge = merge_key != NULL;
   trim (self);
+}
+
+void
+paddock_history_add (PaddockHistory *self, PaddockDocument *version, const char *label)
+{
+  push (self, paddock_document_ref (version), label, NULL);
 }
 
 PaddockEdit *

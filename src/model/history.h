@@ -21,6 +21,7 @@
 typedef struct _PaddockHistory PaddockHistory;
 
 PaddockHistory *paddock_history_new (PaddockDocument *document);
+PaddockHistory *paddock_history_copy (const PaddockHistory *self); /* shares the versions */
 void paddock_history_free (PaddockHistory *self);
 void paddock_history_set_limit (PaddockHistory *self, guint versions); /* at least 2 */
 
@@ -40,7 +41,11 @@ void paddock_history_travel (PaddockHistory *self, guint position);
  * while it was being written.  Unknown versions leave nothing saved. */
 void paddock_history_mark_saved (PaddockHistory *self, const PaddockDocument *version);
 gboolean paddock_history_is_saved (const PaddockHistory *self);
+int paddock_history_get_saved (const PaddockHistory *self); /* -1: none is */
 void paddock_history_end_merge (PaddockHistory *self);
+
+/* A version that was made before and comes back, behind the current one. */
+void paddock_history_add (PaddockHistory *self, PaddockDocument *version, const char *label);
 
 typedef struct {
   PaddockHistory *history;

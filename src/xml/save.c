@@ -73,8 +73,8 @@ keep_owner_and_mode (int fd, const struct stat *old)
              && fchmod (fd, old->st_mode & 07777) == 0);
 }
 
-static gboolean
-write_all (int fd, GBytes *bytes)
+gboolean
+paddock_save_append (int fd, GBytes *bytes)
 {
   gsize left;
   const char *data = g_bytes_get_data (bytes, &left);
@@ -93,10 +93,10 @@ write_all (int fd, GBytes *bytes)
 
 /* Writes and closes, whatever happens. */
 static gboolean
-fill_file (int fd, const struct stat *old, GBytes *bytes, gboolean is_forced)
+fill_file (int fd, const struct stat *old, GBytes *bytes)
 {
   gboolean is_written =
-    write_all (fd, bytes) && keep_owner_and_mode (fd, old) && (!is_forced || fsync (fd) == 0);
+    paddock_save_append (fd, bytes) && keep_owner_and_mode (fd, old) && fsync (fd) == 0;
   int code = errno;
 
   if (close (fd) != 0 && is_written)
@@ -119,11 +119,7 @@ sync_folder (const char *folder)
 }
 
 static gboolean
-replace (const char *target,
-         const struct stat *old,
-         GBytes *bytes,
-         gboolean is_forced,
-         GError **error)
+replace (const char *target, const struct stat *old, GBytes *bytes, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (target);
   g_autofree char *temporary = g_build_filename (folder, ".paddock-XXXXXX", NULL);
@@ -132,40 +128,26 @@ replace (const char *target,
   if (fd < 0)
     return fail (target, "cannot be saved", error);
 
-  if (!fill_file (fd, old, bytes, is_forced) || g_rename (temporary, target) != 0) {
+  if (!fill_file (fd, old, bytes) || g_rename (temporary, target) != 0) {
     fail (target, "cannot be saved", error);
     g_unlink (temporary);
     return FALSE;
   }
 
-  return !is_forced || sync_folder (folder)
-         || fail (target, "is saved, but may not survive a power cut", error);
-}
-
-static gboolean
-save_bytes (const char *path, GBytes *bytes, gboolean is_forced, GError **error)
-{
-  g_autofree char *target = follow_links (path, error);
-  struct stat old;
-
-  return target && check_target (target, &old, error)
-         && replace (target, &old, bytes, is_forced, error);
+  return sync_folder (folder) || fail (target, "is saved, but may not survive a power cut", error);
 }
 
 gboolean
 paddock_save_bytes (const char *path, GBytes *bytes, GError **error)
 {
-  return save_bytes (path, bytes, TRUE, error);
-}
+  g_autofree char *target = follow_links (path, error);
+  struct stat old;
 
-gboolean
-paddock_save_bytes_soon (const char *path, GBytes *bytes, GError **error)
-{
-  return save_bytes (path, bytes, FALSE, error);
+  return target && check_target (target, &old, error) && replace (target, &old, bytes, error);
 }
 
 void
-paddock_save_now (const char *path)
+paddock_save_force (const char *path)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   int fd = open (path, O_RDONLY | O_CLOEXEC);

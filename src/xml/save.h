@@ -15,10 +15,10 @@
 
 gboolean paddock_save_bytes (const char *path, GBytes *bytes, GError **error);
 
-/* The same without waiting for the disk: the end of the process costs nothing, a power cut may.  Waiting is
- * made up for later, by another thread; what is not there any more needs none. */
-gboolean paddock_save_bytes_soon (const char *path, GBytes *bytes, GError **error);
-void paddock_save_now (const char *path);
+/* For files that are not replaced but grow, and so survive the process, but not yet a power cut: writes all
+ * of it where FD stands (FALSE: see errno), and forces the file to disk, if it is still there. */
+gboolean paddock_save_append (int fd, GBytes *bytes);
+void paddock_save_force (const char *path);
 
 /* Writes a document after proving that it can be read back: what the reader would refuse, with the
  * reader's reason, never replaces a good file. */

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 
 #include "document-file.h"
+#include "hex-track.h"
 #include "reader.h"
 
 #define WAIT_SECONDS 20
@@ -102,6 +103,17 @@ set_title (PaddockDocumentFile *file, const char *title)
 
   paddock_text_set (&PADDOCK_FIELD_MEMBER (edit->draft, field, char *), title);
   g_assert_true (paddock_document_file_commit (file, edit));
+}
+
+/* A board whose text is a megabyte, all of KIND. */
+static inline void
+fill_board (PaddockBoard **board, PaddockCellKind kind)
+{
+  const guint side = 1000;
+  g_autofree guint8 *kinds = g_malloc (side);
+
+  memset (kinds, kind, side);
+  paddock_board_set_kinds (board, (PaddockHex){ 0, 0 }, side, side, 0, kinds);
 }
 
 static inline const char *

@@ -66,12 +66,25 @@ create_document (const char *title)
   return paddock_document_new_take (&paddock_hex_track_kind, track);
 }
 
+/* Two versions, of which the second is not saved. */
+static PaddockAutosaveWork *
+create_work (const char *title, const char *uri)
+{
+  g_autoptr (PaddockDocument) before = create_document ("Before");
+  g_autoptr (PaddockDocument) after = create_document (title);
+  PaddockHistory *history = paddock_history_new (before);
+
+  paddock_history_mark_saved (history, before);
+  paddock_history_add (history, after, "Change Title");
+  return paddock_autosave_work_new (history, uri, "stamp");
+}
+
 static void
 set_slot (PaddockAutosaveSlot *slot, const char *title, const char *uri)
 {
-  g_autoptr (PaddockDocument) document = create_document (title);
+  g_autoptr (PaddockAutosaveWork) work = create_work (title, uri);
 
-  paddock_autosave_slot_set (slot, paddock_autosave_file_new (document, uri, "stamp"));
+  paddock_autosave_slot_set (slot, work);
 }
 
 /* Sessions and the folder's own lock are all that may be in the folder. */
@@ -92,7 +105,7 @@ static const char *
 get_found_title (GArray *found, guint i)
 {
   return paddock_document_get_title (
-    g_array_index (found, PaddockAutosaveFound, i).content->document);
+    paddock_history_get_current (g_array_index (found, PaddockAutosaveFound, i).work->history));
 }
 
 /* What the next session finds after the ones before it ended. */
@@ -105,42 +118,12 @@ find (Fixture *fixture)
 }
 
 static void
-test_a_file_comes_back_the_same (Fixture *fixture, gconstpointer data)
-{
-  static const char *const uris[] = { NULL, "file:///home/ann/B%C3%BCcher%20%22x%22/it's%3F.xml" };
-  g_autofree char *path = g_build_filename (fixture->path, "1.xml", NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (uris); i++) {
-    g_autoptr (PaddockDocument) document = create_document ("<?paddock-unsaved uri=\"no\"?>");
-    g_autoptr (PaddockAutosaveFile) file =
-      paddock_autosave_file_new (document, uris[i], i ? "12.5-7-9" : NULL);
-    g_autoptr (GBytes) bytes = paddock_autosave_file_write (file);
-    g_autoptr (PaddockAutosaveFile) again = NULL;
-    g_autoptr (PaddockDocument) opened = NULL;
-    g_autofree char *name = NULL;
-    g_autofree char *expected = NULL;
-
-    g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-                         NULL);
-    again = paddock_autosave_file_read (path, NULL);
-    g_assert_true (paddock_document_equal (again->document, document));
-    g_assert_cmpstr (again->stamp, ==, file->stamp);
-    name = again->uri ? g_filename_from_uri (again->uri, NULL, NULL) : NULL;
-    expected = uris[i] ? g_filename_from_uri (uris[i], NULL, NULL) : NULL;
-    g_assert_cmpstr (name, ==, expected);
-
-    opened = paddock_xml_read_file (path, NULL); /* as people would who find it */
-    g_assert_true (paddock_document_equal (opened, document));
-  }
-}
-
-static void
 test_the_next_session_finds_the_newest (Fixture *fixture, gconstpointer data)
 {
   PaddockAutosaveFolder *folder = open_folder (fixture);
   PaddockAutosaveSlot *slot = paddock_autosave_slot_new (folder);
   g_autoptr (GArray) found = NULL;
-  const PaddockAutosaveFile *content;
+  const PaddockAutosaveWork *work;
 
   for (guint i = 0; i < 100; i++) {
     g_autofree char *title = g_strdup_printf ("Version %u", i);
@@ -152,9 +135,9 @@ test_the_next_session_finds_the_newest (Fixture *fixture, gconstpointer data)
   found = find (fixture);
   g_assert_cmpuint (found->len, ==, 1);
   g_assert_cmpstr (get_found_title (found, 0), ==, "Version 99");
-  content = g_array_index (found, PaddockAutosaveFound, 0).content;
-  g_assert_cmpstr (content->uri, ==, "file:///nowhere/a.track.xml");
-  g_assert_cmpstr (content->stamp, ==, "stamp");
+  work = g_array_index (found, PaddockAutosaveFound, 0).work;
+  g_assert_cmpstr (work->uri, ==, "file:///nowhere/a.track.xml");
+  g_assert_cmpstr (work->stamp, ==, "stamp");
   g_assert_cmpuint (fixture->n_failures, ==, 0);
 }
 
@@ -236,12 +219,12 @@ static void
 test_what_cannot_be_read_stays (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *session = g_build_filename (fixture->path, "future", NULL);
-  g_autofree char *path = g_build_filename (session, "1.xml", NULL);
-  g_autofree char *rest = g_build_filename (session, ".paddock-ABCDEF", NULL);
+  g_autofree char *path = g_build_filename (session, "1.journal", NULL);
+  g_autofree char *rest = g_build_filename (session, "2.journal.new", NULL);
   g_autoptr (GArray) found = NULL;
 
   g_mkdir (session, 0700);
-  g_file_set_contents (path, "<of-the-future/>", -1, NULL);
+  g_file_set_contents (path, "paddock journal 99\n", -1, NULL);
   g_file_set_contents (rest, "half", -1, NULL);
   found = find (fixture);
   g_assert_cmpuint (found->len, ==, 0);
@@ -281,21 +264,35 @@ count_cb (const char *message, gpointer data)
   ((Fixture *) data)->n_failures++;
 }
 
+static void
+append_kept (const char *session, GString *titles)
+{
+  g_autoptr (GDir) dir = g_dir_open (session, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir))) {
+    g_autofree char *path = g_build_filename (session, name, NULL);
+    g_autoptr (PaddockAutosaveWork) work = NULL;
+    g_autoptr (PaddockAutosaveJournal) journal = paddock_autosave_journal_open (path, &work, NULL);
+
+    if (journal && !paddock_autosave_work_is_saved (work))
+      g_string_append (titles,
+                       paddock_document_get_title (paddock_history_get_current (work->history)));
+  }
+}
+
 /* What the disk would give back if the program were killed now, one after another. */
 static char *
 dup_kept (Fixture *fixture)
 {
   g_autoptr (GDir) dir = g_dir_open (fixture->path, 0, NULL);
   GString *titles = g_string_new (NULL);
-  const char *session;
+  const char *name;
 
-  while ((session = g_dir_read_name (dir))) {
-    g_autofree char *path = g_build_filename (fixture->path, session, "1.xml", NULL);
-    g_autoptr (PaddockDocument) document =
-      g_file_test (path, G_FILE_TEST_EXISTS) ? paddock_xml_read_file (path, NULL) : NULL;
+  while ((name = g_dir_read_name (dir))) {
+    g_autofree char *session = g_build_filename (fixture->path, name, NULL);
 
-    if (document)
-      g_string_append (titles, paddock_document_get_title (document));
+    append_kept (session, titles);
   }
 
   return g_string_free (titles, FALSE);
@@ -329,25 +326,25 @@ test_keeps_what_is_not_saved (Fixture *fixture, gconstpointer data)
 
   paddock_autosave_watch (autosave, file);
   wait_until (paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY);
-  set_title (file, "One");
-  wait_until (keeps (fixture, "One"));
+  set_title (file, "One"); /* and when that returns, it is on disk */
+  g_assert_true (keeps (fixture, "One"));
   set_title (file, "Two");
-  wait_until (keeps (fixture, "Two"));
+  g_assert_true (keeps (fixture, "Two"));
   paddock_document_file_undo (file);
-  wait_until (keeps (fixture, "One"));
+  g_assert_true (keeps (fixture, "One"));
   paddock_document_file_undo (file);
-  wait_until (keeps (fixture, "")); /* it is as its file is */
+  g_assert_true (keeps (fixture, "")); /* it is as its file is */
   paddock_document_file_redo (file);
-  wait_until (keeps (fixture, "One"));
+  g_assert_true (keeps (fixture, "One"));
   paddock_document_file_save_async (file, place, saved_cb, &is_saved);
   wait_until (is_saved && keeps (fixture, ""));
 
   set_title (file, "Three");
-  wait_until (keeps (fixture, "Three"));
+  g_assert_true (keeps (fixture, "Three"));
   g_object_set (settings, "autosave", FALSE, NULL);
   wait_until (keeps (fixture, ""));
   g_object_set (settings, "autosave", TRUE, NULL);
-  wait_until (keeps (fixture, "Three"));
+  g_assert_true (keeps (fixture, "Three"));
   g_assert_finalize_object (file); /* closed, and not wanted */
   wait_until (keeps (fixture, ""));
   g_assert_cmpuint (fixture->n_failures, ==, 0);
@@ -404,13 +401,73 @@ test_recovers_what_was_open (Fixture *fixture, gconstpointer data)
 
   g_assert_true (keeps (fixture, "Not saved"));
   set_title (files->pdata[0], "Edited again");
-  wait_until (keeps (fixture, "Edited again"));
+  g_assert_true (keeps (fixture, "Edited again"));
   g_ptr_array_set_size (files, 0);
   wait_until (keeps (fixture, ""));
   paddock_autosave_free (autosave);
   g_assert_cmpuint (count_sessions (fixture), ==, 0);
 
   remove_folder (folder);
+}
+
+/* A crash costs no step that could be taken back. */
+static void
+test_undo_comes_back (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) place = copy_example (folder);
+  g_autoptr (PaddockSettings) settings = paddock_settings_new ();
+  PaddockAutosave *autosave = paddock_autosave_new (fixture->path, settings, count_cb, fixture);
+  g_autoptr (PaddockDocumentFile) file = paddock_document_file_new_open (place);
+  g_autoptr (GPtrArray) files = NULL;
+
+  paddock_autosave_watch (autosave, file);
+  wait_until (paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY);
+  set_title (file, "One");
+  set_title (file, "Two");
+  set_title (file, "Three");
+  paddock_document_file_undo (file);
+  paddock_autosave_free (autosave);
+
+  autosave = paddock_autosave_new (fixture->path, settings, count_cb, fixture);
+  files = paddock_autosave_recover (autosave);
+  g_assert_cmpuint (files->len, ==, 1);
+  g_assert_cmpstr (get_title (files->pdata[0]), ==, "Two");
+  g_assert_cmpstr (paddock_document_file_get_undo_label (files->pdata[0]), ==, "Change Title");
+  paddock_document_file_redo (files->pdata[0]);
+  g_assert_cmpstr (get_title (files->pdata[0]), ==, "Three");
+  for (guint i = 0; i < 3; i++)
+    paddock_document_file_undo (files->pdata[0]);
+  g_assert_cmpstr (get_title (files->pdata[0]), ==, "Harbour Loop");
+  g_assert_false (paddock_document_file_is_modified (files->pdata[0])); /* its file has that */
+  g_assert_true (keeps (fixture, ""));
+  paddock_document_file_redo (files->pdata[0]);
+  g_assert_true (keeps (fixture, "One"));
+  paddock_autosave_free (autosave);
+
+  remove_folder (folder);
+}
+
+/* Their text takes a while, and nobody shall wait for it. */
+static void
+test_a_thread_writes_large_documents (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PaddockDocument) document = create_document ("New");
+  g_autoptr (PaddockSettings) settings = paddock_settings_new ();
+  g_autoptr (PaddockAutosave) autosave =
+    paddock_autosave_new (fixture->path, settings, count_cb, fixture);
+  g_autoptr (PaddockDocumentFile) file = NULL;
+
+  fill_board (&((PaddockHexTrack *) document->record)->board, PADDOCK_CELL_SPACE);
+  file = paddock_document_file_new_untitled (document);
+  paddock_autosave_watch (autosave, file);
+  for (guint i = 0; i < 50; i++) {
+    g_autofree char *title = g_strdup_printf ("Version %u", i);
+
+    set_title (file, title);
+  }
+  wait_until (keeps (fixture, "Version 49"));
+  g_assert_cmpuint (fixture->n_failures, ==, 0);
 }
 
 static void
@@ -439,7 +496,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD ("a-file-comes-back-the-same", test_a_file_comes_back_the_same);
   ADD ("the-next-session-finds-the-newest", test_the_next_session_finds_the_newest);
   ADD ("what-was-taken-over-is-kept", test_what_was_taken_over_is_kept);
   ADD ("a-running-session-is-left-alone", test_a_running_session_is_left_alone);
@@ -450,6 +506,8 @@ main (int argc, char **argv)
   ADD ("keeps-what-is-not-saved", test_keeps_what_is_not_saved);
   ADD ("waits-if-it-shall", test_waits_if_it_shall);
   ADD ("recovers-what-was-open", test_recovers_what_was_open);
+  ADD ("undo-comes-back", test_undo_comes_back);
+  ADD ("a-thread-writes-large-documents", test_a_thread_writes_large_documents);
   ADD ("warns-once", test_warns_once);
   return g_test_run ();
 }

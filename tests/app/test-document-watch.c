@@ -262,12 +262,37 @@ static void
 test_recovered_work_meets_a_changed_file (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (PaddockDocument) document = read_example ();
-  PaddockDocumentFile *recovered =
-    paddock_document_file_new_recovered (document, fixture->place, "an older stamp");
+  PaddockDocumentFile *recovered;
 
+  write_title (fixture, "Theirs");
+  recovered = paddock_document_file_new_recovered (paddock_history_new (document), fixture->place,
+                                                   "an older stamp");
   g_assert_cmpint (paddock_document_file_get_notice (recovered), ==, PADDOCK_NOTICE_RECOVERED);
   set_title (recovered, "Mine");
   wait_until (paddock_document_file_get_notice (recovered) == PADDOCK_NOTICE_CHANGED);
+  g_object_add_weak_pointer (G_OBJECT (recovered), (gpointer *) &recovered);
+  g_object_unref (recovered);
+  wait_until (!recovered);
+}
+
+/* Killed after it was saved and before that could be kept in mind. */
+static void
+test_recovered_work_knows_what_was_saved (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PaddockDocument) document = read_example ();
+  PaddockDocumentFile *recovered =
+    paddock_document_file_new_recovered (paddock_history_new (document), fixture->place,
+                                         "an older stamp");
+
+  set_title (recovered, "Mine");
+  paddock_document_file_undo (recovered);
+  g_assert_true (paddock_document_file_is_modified (recovered));
+  paddock_document_file_redo (recovered);
+  wait_until (g_strcmp0 (paddock_document_file_get_stamp (recovered), "an older stamp") != 0);
+  g_assert_cmpint (paddock_document_file_get_notice (recovered), ==, PADDOCK_NOTICE_RECOVERED);
+  g_assert_true (paddock_document_file_is_modified (recovered));
+  paddock_document_file_undo (recovered);
+  g_assert_false (paddock_document_file_is_modified (recovered));
   g_object_add_weak_pointer (G_OBJECT (recovered), (gpointer *) &recovered);
   g_object_unref (recovered);
   wait_until (!recovered);
@@ -328,6 +353,7 @@ main (int argc, char **argv)
   ADD ("survives-what-cannot-be-read", test_survives_what_cannot_be_read);
   ADD ("makes-no-fuss-about-nothing", test_makes_no_fuss_about_nothing);
   ADD ("recovered-work-meets-a-changed-file", test_recovered_work_meets_a_changed_file);
+  ADD ("recovered-work-knows-what-was-saved", test_recovered_work_knows_what_was_saved);
   ADD ("a-full-disk-costs-nothing", test_a_full_disk_costs_nothing);
   ADD ("a-vanished-folder-costs-nothing", test_a_vanished_folder_costs_nothing);
   return g_test_run ();

@@ -16,6 +16,7 @@
 #include "writer.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <grp.h>
 #include <sched.h>
@@ -429,23 +430,23 @@ test_unreadable_document (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_soon_and_now (Fixture *fixture, gconstpointer data)
+test_growing_files (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("more", 4);
   g_autofree char *content = NULL;
-  g_autoptr (GError) error = NULL;
+  int fd = g_open (fixture->path, O_RDWR | O_CREAT, 0600);
 
-  g_assert_true (g_file_set_contents (fixture->path, "old", -1, NULL));
-  g_assert_true (paddock_save_bytes_soon (fixture->path, bytes, &error));
-  paddock_save_now (fixture->path);
+  g_assert_true (paddock_save_append (fd, bytes));
+  g_assert_true (paddock_save_append (fd, bytes));
+  close (fd);
+  g_assert_false (paddock_save_append (fd, bytes));
+  g_assert_cmpint (errno, ==, EBADF);
+  paddock_save_force (fixture->path);
   g_assert_true (g_file_get_contents (fixture->path, &content, NULL, NULL));
-  g_assert_cmpstr (content, ==, "new");
+  g_assert_cmpstr (content, ==, "moremore");
 
   g_unlink (fixture->path);
-  paddock_save_now (fixture->path); /* nothing to do */
-  g_rmdir (fixture->folder);
-  g_assert_false (paddock_save_bytes_soon (fixture->path, bytes, &error));
-  g_assert_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE);
+  paddock_save_force (fixture->path); /* nothing to do */
 }
 
 #define ADD(name_, func_) \
@@ -456,7 +457,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("new-and-old", test_new_and_old);
-  ADD ("soon-and-now", test_soon_and_now);
+  ADD ("growing-files", test_growing_files);
   ADD ("symbolic-links", test_symbolic_links);
   ADD ("impossible-targets", test_impossible_targets);
   ADD ("file-too-large", test_file_too_large);
