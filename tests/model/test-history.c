@@ -332,6 +332,44 @@ test_random_edits (void)
   g_assert_cmpuint (hash, ==, g_array_index (hashes, guint64, hashes->len - 1));
 }
 
+static void
+test_copies (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  g_autoptr (PaddockHistory) copy = NULL;
+
+  set_title (history, "one", "key");
+  set_title (history, "two", NULL);
+  paddock_history_mark_saved (history, paddock_history_get_version (history, 1));
+  paddock_history_undo (history);
+  copy = paddock_history_copy (history);
+  set_title (history, "other", NULL);
+
+  g_assert_cmpuint (paddock_history_get_n_versions (copy), ==, 3);
+  g_assert_cmpuint (paddock_history_get_position (copy), ==, 1);
+  g_assert_cmpint (paddock_history_get_saved (copy), ==, 1);
+  g_assert_cmpstr (paddock_history_get_label (copy, 2), ==, "two");
+  assert_title (copy, "one");
+  g_assert_true (paddock_history_redo (copy));
+  assert_title (copy, "two");
+  g_assert_true (paddock_history_get_version (copy, 1) == paddock_history_get_version (history, 1));
+}
+
+/* Even if they are equal: a merged edit can lead back to where it began. */
+static void
+test_versions_come_back (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  g_autoptr (PaddockDocument) same = paddock_document_new (&paddock_hex_track_kind);
+
+  paddock_history_add (history, same, "Nothing");
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 2);
+  g_assert_cmpuint (paddock_history_get_position (history), ==, 1);
+  g_assert_cmpint (paddock_history_get_saved (history), ==, -1);
+  g_assert_cmpstr (paddock_history_get_label (history, 1), ==, "Nothing");
+  g_assert_true (paddock_history_get_current (history) == same);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -347,6 +385,8 @@ main (int argc, char **argv)
   g_test_add_func ("/model/history/save-point-of-an-older-version",
                    test_save_point_of_an_older_version);
   g_test_add_func ("/model/history/travels", test_travel);
+  g_test_add_func ("/model/history/a-copy-stands-alone", test_copies);
+  g_test_add_func ("/model/history/versions-come-back", test_versions_come_back);
   g_test_add_func ("/model/history/memory-is-bounded", test_bounded);
   g_test_add_func ("/model/history/lower-limit-keeps-where-we-are", test_lower_limit);
   g_test_add_func ("/model/history/undoing-everything-restores-every-version", test_random_edits);
