@@ -5,6 +5,8 @@
 #include <locale.h>
 #include <glib/gi18n.h>
 
+#include "match.h"
+
 static char *
 dup_folder (void)
 {
@@ -22,6 +24,12 @@ dup_folder (void)
   return g_strdup (PADDOCK_LOCALEDIR);
 }
 
+static const char *
+translate (const char *text)
+{
+  return *text ? gettext (text) : text;
+}
+
 void
 paddock_translations_bind (void)
 {
@@ -31,4 +39,5 @@ paddock_translations_bind (void)
   bindtextdomain (GETTEXT_PACKAGE, folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  paddock_match_set_language (translate);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The language of both programs.
+ * The language of both programs, and of what the rules say to people in them.
  *
  * Catalogues are looked for beside the program first (a build tree, an unpacked prefix), then where the
  * program was built to be installed.

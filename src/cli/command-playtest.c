@@ -26,7 +26,7 @@ static const char *const format_names[] = { "text", "tap", "json", NULL };
 typedef struct {
   int format;
   gboolean log, clauses, keys, progress;
-  const char *as, *finish, *save;
+  const char *as, *line, *finish, *save;
   int seed, race;
 } Options;
 
@@ -41,6 +41,8 @@ static const PaddockSwitch switches[] = {
     .help = N_ ("Print the log with everything that could have been chosen") },
   { 'a', "as", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, as), "SEAT",
     .help = N_ ("Print the log as far as this seat may know it") },
+  { 0, "line", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, line), "ID",
+    .help = N_ ("Replay only this line of the race; \"main\" is the script") },
   { 0, "finish", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, finish), "DRIVER",
     .help = N_ ("Let this computer driver make the choices that are left; \"random\" takes any") },
   { 's', "save", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, save), "FILE",
@@ -229,6 +231,26 @@ read_playtest (const Options *options, const char *file, GError **error)
   return paddock_document_new_take (&paddock_playtest_kind, playtest);
 }
 
+#define MAIN_LINE "main"
+
+/* The playtest as it is, or the one line of it that is wanted, as if there were no other. */
+static PaddockDocument *
+pick_line (const Options *options, PaddockDocument *document, GError **error)
+{
+  const char *id = options->line;
+  int line;
+
+  if (!id)
+    return paddock_document_ref (document);
+
+  line = paddock_playtest_find_line (document->record, g_str_equal (id, MAIN_LINE) ? "" : id);
+  if (line < 0) {
+    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _("there is no line \"%s\""), id);
+    return NULL;
+  }
+  return paddock_playtest_dup_line (document->record, (guint) line, error);
+}
+
 static gboolean
 wants_log (const Options *options)
 {
@@ -254,13 +276,13 @@ dup_log (const Options *options, const PaddockJournal *journal, GError **error)
   return g_strdup (text->str);
 }
 
+/* NAME: the file, with the line if it is not the main one. */
 static void
-result_take_run (Result *self, PaddockPlaytestRun *run)
+result_take_run (Result *self, PaddockPlaytestRun *run, const char *name)
 {
-  const char *name = paddock_files_get_name (self->file);
-
   self->verdict = run->verdict;
   self->step = run->step;
+  g_free (self->note);
   self->note = g_steal_pointer (&run->note);
   if (run->message && run->step > 0)
     self->message = g_strdup_printf (_("%s: step %u: %s"), name, run->step, run->message);
@@ -289,17 +311,41 @@ complete (Session *self,
   return paddock_files_write (output, finished, error);
 }
 
+/* The other ways that the race went, up to the first that goes differently. */
+static gboolean
+play_lines (Session *self, Result *result, const PaddockPlaytest *playtest, GError **error)
+{
+  for (guint i = 1; i <= paddock_list_len (playtest->lines); i++) {
+    g_autoptr (PaddockDocument) line = paddock_playtest_dup_line (playtest, i, error);
+    g_autoptr (PaddockPlaytestRun) run = NULL;
+    g_autofree char *name = NULL;
+
+    if (!line)
+      return FALSE;
+    run = paddock_playtest_run (line->record, self->call->games, NULL, NULL);
+    name = g_strdup_printf (_("%s: line %s"), paddock_files_get_name (result->file),
+                               PADDOCK_LIST_AT (playtest->lines, PaddockPlaytestLine, i - 1)->id);
+    result_take_run (result, run, name);
+    if (run->verdict != PADDOCK_PLAYTEST_PASSED)
+      return TRUE;
+  }
+
+  return TRUE;
+}
+
 static void
 play (Session *self, Result *result)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PaddockDocument) document = read_playtest (self->options, result->file, &error);
+  g_autoptr (PaddockDocument) whole = read_playtest (self->options, result->file, &error);
+  g_autoptr (PaddockDocument) document = whole ? pick_line (self->options, whole, &error) : NULL;
   g_autoptr (PaddockPlaytestRun) run = NULL;
 
   if (document) {
     run = paddock_playtest_run (document->record, self->call->games, NULL, NULL);
-    result_take_run (result, run);
-    if (run->verdict == PADDOCK_PLAYTEST_PASSED)
+    result_take_run (result, run, paddock_files_get_name (result->file));
+    if (run->verdict == PADDOCK_PLAYTEST_PASSED
+        && play_lines (self, result, document->record, &error))
       complete (self, result->file, document, run->journal, &error);
     if (run->journal)
       result->n_decisions = paddock_journal_get_moment (run->journal);
@@ -379,12 +425,15 @@ const PaddockCommand paddock_playtest_command = {
   .description = N_ (
     "Replays playtest files: sets up the race, rolls the same dice, makes the saved choices and "
     "compares what must then hold. Says of each file that goes differently at which step, what "
-    "was expected and what was found. A folder stands for all playtests in it.\n\n"
+    "was expected and what was found. All lines of a race are replayed; the log is that of the "
+    "main one. A folder stands for all playtests in it.\n\n"
     "Exit status is 1 if a race goes differently and 2 if a file makes no sense."),
   .examples = "# All saved races, as a test\n"
               "paddock-cli playtest --format tap tests/scenarios\n"
               "# Read a race, with the clauses of the rules\n"
               "paddock-cli playtest --clauses final.playtest.xml\n"
+              "# The commentary of another line of a race\n"
+              "paddock-cli playtest --log --line line-1 final.playtest.xml\n"
               "# Play a race that was only set up, and keep it\n"
               "paddock-cli playtest start.playtest.xml --finish random --save race.playtest.xml",
   .min_operands = 1,

@@ -14,6 +14,8 @@
 #include "log.h"
 #include "playtest-run.h"
 #include "race-data.h"
+#include "race-plan.h"
+#include "seats.h"
 
 typedef struct {
   const char *seats, *vehicles, *cards, *preset, *options, *save;
@@ -55,46 +57,11 @@ static const PaddockSwitch switches[] = {
 
 /* --- Setup --- */
 
-static const char *const seat_ids[PADDOCK_MAX_SEATS] = { "red",  "blue",   "green", "gold",
-                                                         "pink", "silver", "white", "black" };
-static const char *const seat_names[PADDOCK_MAX_SEATS] = {
-  N_ ("Red"),  N_ ("Blue"),   N_ ("Green"), N_ ("Gold"),
-  N_ ("Pink"), N_ ("Silver"), N_ ("White"), N_ ("Black"),
-};
-
-/* A field that tracks of several kinds have, or NULL. */
-static const PaddockField *
-find_field (const PaddockDocument *track, const char *name)
-{
-  return paddock_record_type_find (track->kind->type, name);
-}
-
-static const PaddockGame *
-find_game (const PaddockCall *call, const PaddockDocument *track, GError **error)
-{
-  const PaddockField *field = find_field (track, "game");
-  const PaddockGame *game = NULL;
-  int name;
-
-  if (!field) {
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0,
-                 _("a %s cannot be raced on"), track->kind->type->name);
-    return NULL;
-  }
-
-  name = PADDOCK_FIELD_VALUE (track->record, field, int);
-  game = paddock_games_find (call->games, paddock_game_names[name]);
-  if (!game)
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0,
-                 _("there are no rules for \"%s\" yet"), paddock_game_names[name]);
-  return game;
-}
-
 static PaddockDocument *
 load_track (const Options *options, const char *file, GError **error)
 {
   g_autoptr (PaddockDocument) track = paddock_files_load (file, error);
-  const PaddockField *laps = track ? find_field (track, "laps") : NULL;
+  const PaddockField *laps = track ? paddock_record_type_find (track->kind->type, "laps") : NULL;
   gpointer record;
 
   if (!track || !laps || options->laps == AS_DRAWN)
@@ -146,7 +113,8 @@ add_seats (PaddockSetup *setup, const Options *options, guint n, GError **error)
   for (guint i = 0; i < n; i++) {
     PaddockDocument *vehicle = i < vehicles->len ? g_ptr_array_index (vehicles, i) : NULL;
 
-    if (!paddock_setup_add_seat (setup, seat_ids[i], _(seat_names[i]), vehicle, error))
+    if (!paddock_setup_add_seat (setup, paddock_seat_names[i].id,
+                                 _(paddock_seat_names[i].label), vehicle, error))
       return FALSE;
   }
 
@@ -179,7 +147,7 @@ make_setup (const PaddockCall *call, guint n_seats, GError **error)
 {
   const Options *options = call->options;
   g_autoptr (PaddockDocument) track = load_track (options, call->operands[0], error);
-  const PaddockGame *game = track ? find_game (call, track, error) : NULL;
+  const PaddockGame *game = track ? paddock_race_plan_find_game (track, call->games, error) : NULL;
   g_autoptr (PaddockSetup) setup = NULL;
 
   if (!game)

@@ -16,16 +16,10 @@ paddock_session_get_parent (const PaddockSession *self, guint line)
               : 0;
 }
 
-static guint
-fork_of (const PaddockSession *self, guint line)
-{
-  return line ? (guint) paddock_session_line_at (self, line)->after : 0;
-}
-
 guint
 paddock_session_find_owner (const PaddockSession *self, guint line, guint moment)
 {
-  while (line > 0 && moment <= fork_of (self, line))
+  while (line > 0 && moment <= paddock_session_get_fork (self, line))
     line = paddock_session_get_parent (self, line);
 
   return line;
@@ -40,7 +34,7 @@ find_parting (const PaddockSession *self, guint a, guint b)
   while (a != b) {
     guint *later = a > b ? &a : &b;
 
-    moment = MIN (moment, fork_of (self, *later));
+    moment = MIN (moment, paddock_session_get_fork (self, *later));
     *later = paddock_session_get_parent (self, *later);
   }
 
@@ -120,7 +114,7 @@ count_moments (const PaddockSession *self, guint line)
   if (line == self->line)
     return paddock_session_get_n_moments (self);
 
-  return fork_of (self, line)
+  return paddock_session_get_fork (self, line)
          + paddock_script_count_choices (paddock_playtest_get_script (self->record, line));
 }
 
@@ -139,7 +133,7 @@ paddock_session_get_line_info (PaddockSession *self, guint line, PaddockLineInfo
     .id = record ? paddock_text_get (record->id) : "",
     .name = record ? paddock_text_get (record->name) : "",
     .parent = paddock_session_get_parent (self, line),
-    .fork = fork_of (self, line),
+    .fork = paddock_session_get_fork (self, line),
     .n_moments = count_moments (self, line),
     .is_over = end->is_over,
     .winner = end->winner,
@@ -171,7 +165,7 @@ paddock_session_take_line (PaddockSession *self, guint line, GError **error)
   self->has_grown = FALSE;
   self->has_rest =
     paddock_session_get_n_moments (self)
-    < fork_of (self, line)
+    < paddock_session_get_fork (self, line)
         + paddock_script_count_choices (paddock_playtest_get_script (self->record, line));
   note_end (self, line, self->journal, self->difference);
   return TRUE;

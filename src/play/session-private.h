@@ -35,6 +35,13 @@ paddock_session_line_at (const PaddockSession *self, guint line)
   return PADDOCK_LIST_AT (self->record->lines, PaddockPlaytestLine, line - 1);
 }
 
+/* The moment at which a line leaves its parent. */
+static inline guint
+paddock_session_get_fork (const PaddockSession *self, guint line)
+{
+  return line ? (guint) paddock_session_line_at (self, line)->after : 0;
+}
+
 guint paddock_session_get_parent (const PaddockSession *self, guint line);
 
 /* The line, from LINE towards the main one, that the choice at MOMENT is a part of. */

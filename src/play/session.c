@@ -6,6 +6,8 @@
 
 #include "session-private.h"
 
+#include <string.h>
+
 /* --- Life --- */
 
 static void
@@ -196,13 +198,21 @@ paddock_session_choose (PaddockSession *self, guint choice)
 gboolean
 paddock_session_force (PaddockSession *self, const int *faces, guint n)
 {
-  PaddockChance chance = paddock_match_get_state (paddock_session_get_match (self))->chance;
+  const PaddockMatch *match = paddock_session_get_match (self);
+  PaddockChance chance = paddock_match_get_state (match)->chance;
+  int before[PADDOCK_MAX_FORCED];
+  guint moment = paddock_session_get_moment (self);
+  guint n_before = paddock_journal_get_forced (self->journal, (int) moment, before);
 
+  paddock_chance_unforce (&chance, chance.n_forced - n_before);
   if (!paddock_chance_force (&chance, faces, n))
     return FALSE;
+  if (n == n_before && memcmp (faces, before, n * sizeof (int)) == 0)
+    return TRUE;
 
   if (has_future (self))
-    paddock_session_begin_line (self, paddock_session_get_moment (self));
+    paddock_session_begin_line (self, moment);
+  paddock_journal_unforce (self->journal);
   return paddock_journal_force (self->journal, faces, n);
 }
 

@@ -48,7 +48,8 @@ void paddock_session_travel (PaddockSession *self, guint moment);
  * or one where the recorded future cannot be replayed, begins a new line. */
 void paddock_session_choose (PaddockSession *self, guint choice);
 
-/* What the next dice show; TRUE begins a new line if this moment has a future.  FALSE: too many wait already. */
+/* What the next dice show, in place of what was forced at this moment before; begins a new line if the moment has a
+ * future.  FALSE: too many wait already, or a face is out of range. */
 gboolean paddock_session_force (PaddockSession *self, const int *faces, guint n);
 
 /* --- Lines: 0 is the main one; a line stands behind the one it leaves --- */
@@ -86,5 +87,23 @@ PaddockDriver *paddock_session_dup_driver (const PaddockSession *self);
 
 /* Lets that driver answer once; FALSE: there is none, or the race takes longer than any would. */
 gboolean paddock_session_drive (PaddockSession *self);
+
+/* --- Remarks --- */
+
+typedef struct {
+  guint line, step; /* where it is written; good until the session changes */
+  guint moment;
+  PaddockPlace place; /* or PADDOCK_NOWHERE */
+  const char *text;
+} PaddockRemark;
+
+/* Those of the line in hand, in order: an array of PaddockRemark, which the caller unrefs. */
+GArray *paddock_session_list_remarks (const PaddockSession *self);
+void paddock_session_add_remark (PaddockSession *self, PaddockPlace place, const char *text);
+void paddock_session_change_remark (PaddockSession *self,
+                                    const PaddockRemark *remark,
+                                    PaddockPlace place,
+                                    const char *text);
+void paddock_session_remove_remark (PaddockSession *self, const PaddockRemark *remark);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockSession, paddock_session_free)

@@ -53,6 +53,13 @@ paddock_chance_force (PaddockChance *self, const int *faces, guint n)
   return TRUE;
 }
 
+void
+paddock_chance_unforce (PaddockChance *self, guint n)
+{
+  while (self->n_forced > n)
+    self->forced[--self->n_forced] = 0;
+}
+
 static int
 next_forced (PaddockChance *self)
 {

@@ -83,6 +83,7 @@ void paddock_chance_rekey (PaddockChance *self, guint64 salt);
 
 /* Appends to the queue; FALSE, and nothing changed, if it is too short or a face is out of range. */
 gboolean paddock_chance_force (PaddockChance *self, const int *faces, guint n);
+void paddock_chance_unforce (PaddockChance *self, guint n); /* all but the first N of the queue */
 
 /* The slow paths of the two below. */
 int paddock_chance_roll_forced (PaddockChance *self, const PaddockDie *die);

@@ -21,8 +21,8 @@ typedef struct {
 
 static const PaddockEventText chose_text = {
   .type = PADDOCK_EVENT_CHOSE,
-  .text = "{actor}: {choice}",
-  .hidden = "{actor} has decided",
+  .text = N_ ("{actor}: {choice}"),
+  .hidden = N_ ("{actor} has decided"),
 };
 
 /* --- Rows --- */
@@ -227,6 +227,7 @@ fill_in (const Told *told, const char *words)
 {
   GString *text = g_string_new (NULL);
 
+  words = paddock_table_translate (told->table, words);
   while (*words) {
     guint i = 0;
 
@@ -345,6 +346,17 @@ char *
 paddock_match_describe (const PaddockMatch *self, const PaddockEvent *event, guint seat)
 {
   return paddock_match_describe_run (self, event, 1, seat);
+}
+
+char *
+paddock_match_describe_leader (const PaddockMatch *self, guint leader)
+{
+  const PaddockTable *table = paddock_match_get_table (self);
+  GString *text = g_string_new (NULL);
+
+  paddock_table_say (table, text, N_ ("{1} leads the race now"), table->setup->seats[leader].name,
+                     NULL);
+  return g_string_free (text, FALSE);
 }
 
 gboolean

@@ -6,6 +6,27 @@ G_DEFINE_QUARK (paddock - rules - error - quark, paddock_rules_error)
 
 const char *const paddock_no_yes[] = { "no", "yes", NULL };
 
+const char *
+paddock_table_translate (const PaddockTable *self, const char *text)
+{
+  return self->translate ? self->translate (text) : text;
+}
+
+void
+paddock_table_say (const PaddockTable *self, GString *out, const char *text, ...)
+{
+  g_autoptr (GString) filled = g_string_new (paddock_table_translate (self, text));
+  char gap[] = "{1}";
+  const char *word;
+  va_list words;
+
+  va_start (words, text);
+  for (; (word = va_arg (words, const char *)); gap[1]++)
+    g_string_replace (filled, gap, word, 0);
+  va_end (words);
+  g_string_append_len (out, filled->str, (gssize) filled->len);
+}
+
 void
 paddock_table_format_subject (const PaddockTable *self, const PaddockEvent *event, GString *text)
 {
@@ -66,6 +87,21 @@ paddock_table_get_place (const PaddockTable *self, guint seat)
     place += game->progress (self, i) > game->progress (self, seat);
 
   return place;
+}
+
+int
+paddock_table_find_leader (const PaddockTable *self)
+{
+  int leader = -1;
+
+  for (guint i = 0; i < self->setup->n_seats; i++)
+    if (paddock_table_get_place (self, i) == 1) {
+      if (leader >= 0)
+        return -1;
+      leader = (int) i;
+    }
+
+  return leader;
 }
 
 void

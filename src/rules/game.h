@@ -69,13 +69,22 @@ typedef struct {
 
 extern const char *const paddock_no_yes[]; /* "no", "yes" */
 
-/* What a game's functions are handed: the shared setup, the state, and where events go. */
+typedef const char *(*PaddockTranslateFunc) (const char *text);
+
+/* What a game's functions are handed: the shared setup, the state, where events go, and who translates words. */
 struct _PaddockTable {
   const PaddockSetup *setup;
   gconstpointer course;
   gpointer state;
-  PaddockEvents *events; /* or NULL */
+  PaddockEvents *events;          /* or NULL */
+  PaddockTranslateFunc translate; /* NULL: words are as files have them */
 };
+
+/* Adds TEXT, marked for translation, with the words that follow it (up to NULL) in its gaps {1}, {2} ...: how a game
+ * says something to people.  Whole sentences can be translated, pieces of them cannot. */
+void paddock_table_say (const PaddockTable *self, GString *out, const char *text, ...)
+  G_GNUC_NULL_TERMINATED;
+const char *paddock_table_translate (const PaddockTable *self, const char *text);
 
 /* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race, are
  * filled in; `hidden` is what those read who may not see it, NULL if they read nothing.  The first row that
@@ -194,6 +203,9 @@ struct _PaddockGame {
 
 /* The place of SEAT in the race, from 1; equals share the better one.  0: nobody can say. */
 guint paddock_table_get_place (const PaddockTable *self, guint seat);
+
+/* The only seat that nobody is ahead of or beside, or -1. */
+int paddock_table_find_leader (const PaddockTable *self);
 
 /* What a die shows, as people see it. */
 void paddock_face_format (int shows, GString *text);

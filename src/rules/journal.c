@@ -191,6 +191,13 @@ paddock_journal_force (PaddockJournal *self, const int *faces, guint n)
   return TRUE;
 }
 
+void
+paddock_journal_unforce (PaddockJournal *self)
+{
+  cut_tail (self);
+  paddock_match_unforce (self->match, here (self)->n_forced);
+}
+
 static void
 travel (PaddockJournal *self, char *moment)
 {

@@ -33,6 +33,7 @@ paddock_journal_get_n_moments (const PaddockJournal *self); /* choices made, und
 /* Every change goes through these. */
 void paddock_journal_choose (PaddockJournal *self, guint choice);
 gboolean paddock_journal_force (PaddockJournal *self, const int *faces, guint n);
+void paddock_journal_unforce (PaddockJournal *self); /* what was forced at this moment */
 gboolean paddock_journal_undo (PaddockJournal *self);
 gboolean paddock_journal_redo (PaddockJournal *self);
 void paddock_journal_travel (PaddockJournal *self, guint moment);

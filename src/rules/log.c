@@ -73,34 +73,19 @@ write_heading (const Writer *self, int moment, const PaddockEvent *event)
   write_words (self, event, words);
 }
 
-/* The only seat that nobody is ahead of or beside, or -1. */
-static int
-find_leader (const Writer *self)
-{
-  const PaddockTable *table = paddock_match_get_table (self->match);
-  int leader = -1;
-
-  for (guint i = 0; i < table->setup->n_seats; i++)
-    if (paddock_table_get_place (table, i) == 1) {
-      if (leader >= 0)
-        return -1;
-      leader = (int) i;
-    }
-
-  return leader;
-}
-
 static void
 write_leader (const Writer *self, int moment)
 {
-  int before = find_leader (self);
-  int after;
+  int before = paddock_table_find_leader (paddock_match_get_table (self->match)), after;
+  g_autofree char *words = NULL;
 
   go_to (self, moment + 1);
-  after = find_leader (self);
-  if (moment >= 0 && after >= 0 && after != before)
-    g_string_append_printf (self->text, "    %s leads the race now\n",
-                            paddock_match_get_setup (self->match)->seats[after].name);
+  after = paddock_table_find_leader (paddock_match_get_table (self->match));
+  if (moment < 0 || after < 0 || after == before)
+    return;
+
+  words = paddock_match_describe_leader (self->match, (guint) after);
+  g_string_append_printf (self->text, "    %s\n", words);
 }
 
 static void

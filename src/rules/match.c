@@ -4,6 +4,14 @@
 
 #include <string.h>
 
+static PaddockTranslateFunc language;
+
+void
+paddock_match_set_language (PaddockTranslateFunc translate)
+{
+  language = translate;
+}
+
 static PaddockState *
 state_of (const PaddockMatch *self)
 {
@@ -33,6 +41,7 @@ match_alloc (PaddockSetup *setup)
   self->table.setup = paddock_setup_ref (setup);
   self->table.course = setup->course;
   self->table.state = self->payload;
+  self->table.translate = language;
   self->game = setup->game;
   self->state_size = state_size;
   self->decision = (PaddockDecision *) ((char *) self->payload + state_size);
@@ -189,6 +198,12 @@ gboolean
 paddock_match_force (PaddockMatch *self, const int *faces, guint n)
 {
   return paddock_chance_force (&state_of (self)->chance, faces, n);
+}
+
+void
+paddock_match_unforce (PaddockMatch *self, guint n)
+{
+  paddock_chance_unforce (&state_of (self)->chance, n);
 }
 
 void

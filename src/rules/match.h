@@ -20,6 +20,9 @@ typedef struct {
   _Alignas(16) guint64 payload[];
 } PaddockMatch;
 
+/* Who translates the words of all matches that are made from now on; for programs, once, when they start. */
+void paddock_match_set_language (PaddockTranslateFunc translate);
+
 /* SETUP must be sealed.  EVENTS, here and below, may be NULL. */
 PaddockMatch *paddock_match_new (PaddockSetup *setup, guint64 race, PaddockEvents *events);
 PaddockMatch *paddock_match_copy (const PaddockMatch *self);
@@ -129,6 +132,7 @@ int paddock_match_find_choice (const PaddockMatch *self, const char *key); /* or
 
 /* What the next dice show; FALSE: the queue is full. */
 gboolean paddock_match_force (PaddockMatch *self, const int *faces, guint n);
+void paddock_match_unforce (PaddockMatch *self, guint n); /* all but the first N that wait */
 
 /* A copy that SEAT may think on: other dice, hidden cards dealt anew.  Same SALT, same fork. */
 void paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt);
@@ -194,6 +198,8 @@ char *paddock_match_describe_run (const PaddockMatch *self,
                                   const PaddockEvent *events,
                                   guint n,
                                   guint seat);
+
+char *paddock_match_describe_leader (const PaddockMatch *self, guint leader);
 
 /* Whether the words for it say no more than those of the choice. */
 gboolean paddock_match_is_echo (const PaddockMatch *self, const PaddockEvent *event);

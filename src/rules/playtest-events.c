@@ -115,8 +115,10 @@ static gboolean
 subject_fits (const PaddockTable *table, const PaddockEvent *event, const char *subject)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  PaddockTable plain = *table;
 
-  paddock_table_format_subject (table, event, text);
+  plain.translate = NULL; /* files have one language */
+  paddock_table_format_subject (&plain, event, text);
   return g_str_equal (text->str, subject);
 }
 

@@ -287,6 +287,8 @@ paddock_playtest_record (const PaddockJournal *journal, const PaddockPlaytest *b
   else
     paddock_record_init (type, playtest);
   playtest->rules_version = (int) paddock_match_get_setup (match)->game->rules_version;
+  playtest->at = PADDOCK_AT_END;
+  paddock_text_set (&playtest->line, NULL);
 
   if (base)
     record_onto (&recorder, playtest, base);

@@ -81,6 +81,18 @@ play_session_wander (PaddockSession *session, guint n, guint salt)
     paddock_session_choose (session, (salt + i * 7) % decision->n_choices);
 }
 
+void
+play_session_choose_other (PaddockSession *session)
+{
+  const PaddockDecision *decision =
+    paddock_match_get_decision (paddock_session_get_match (session));
+  guint made = paddock_journal_get_choice (paddock_session_get_journal (session),
+                                           paddock_session_get_moment (session));
+
+  g_assert_cmpuint (decision->n_choices, >, 1);
+  paddock_session_choose (session, (made + 1) % decision->n_choices);
+}
+
 char *
 play_session_dump (const PaddockSession *session)
 {

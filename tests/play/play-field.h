@@ -20,5 +20,8 @@ PaddockSession *play_session_reopen (const PaddockSession *session);
 /* Chooses N times, spread over the choices by SALT; stops when the race is over. */
 void play_session_wander (PaddockSession *session, guint n, guint salt);
 
+/* Makes another choice than the one that was made at this moment. */
+void play_session_choose_other (PaddockSession *session);
+
 /* The whole state as text, dice and hidden things included. */
 char *play_session_dump (const PaddockSession *session);

@@ -6,19 +6,6 @@
 
 #define TRACK "tracks/village-green.track.xml"
 
-/* Another choice than the one that was made at this moment. */
-static guint
-other_choice (const PaddockSession *session)
-{
-  const PaddockDecision *decision =
-    paddock_match_get_decision (paddock_session_get_match (session));
-  guint made = paddock_journal_get_choice (paddock_session_get_journal (session),
-                                           paddock_session_get_moment (session));
-
-  g_assert_cmpuint (decision->n_choices, >, 1);
-  return (made + 1) % decision->n_choices;
-}
-
 static void
 assert_same_bytes (const PaddockSession *a, const PaddockSession *b)
 {
@@ -90,7 +77,7 @@ test_new_line (void)
   play_session_wander (session, 30, 1);
   main_end = play_session_dump (session);
   paddock_session_travel (session, 10);
-  paddock_session_choose (session, other_choice (session));
+  play_session_choose_other (session);
   play_session_wander (session, 9, 5);
   line_end = play_session_dump (session);
 
@@ -129,17 +116,17 @@ test_parents (void)
 
   play_session_wander (session, 30, 1);
   paddock_session_travel (session, 10);
-  paddock_session_choose (session, other_choice (session));
+  play_session_choose_other (session);
   play_session_wander (session, 9, 5);
 
   paddock_session_travel (session, 15);
-  paddock_session_choose (session, other_choice (session));
+  play_session_choose_other (session);
   paddock_session_get_line_info (session, 2, &info);
   g_assert_cmpuint (info.parent, ==, 1);
   g_assert_cmpuint (info.fork, ==, 15);
 
   paddock_session_travel (session, 5);
-  paddock_session_choose (session, other_choice (session));
+  play_session_choose_other (session);
   paddock_session_get_line_info (session, 3, &info);
   g_assert_cmpuint (info.parent, ==, 0);
   g_assert_cmpuint (info.fork, ==, 5);
@@ -160,10 +147,10 @@ test_delete (void)
 
   play_session_wander (session, 30, 1);
   paddock_session_travel (session, 10);
-  paddock_session_choose (session, other_choice (session));
+  play_session_choose_other (session);
   play_session_wander (session, 9, 5);
   paddock_session_travel (session, 15);
-  paddock_session_choose (session, other_choice (session));
+  play_session_choose_other (session);
   play_session_wander (session, 6, 2);
   end = play_session_dump (session);
 

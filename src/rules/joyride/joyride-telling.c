@@ -87,53 +87,66 @@ add_item_or_ability (const PaddockTable *table, const PaddockEvent *event, GStri
   const JoyCourse *course = joy_course (table);
 
   if (event->subject < JOY_MAX_ITEM_TYPES)
-    g_string_append (text, course->items[event->subject].label);
+    paddock_table_say (table, text, course->items[event->subject].label, NULL);
   else if (event->subject < JOY_CAR_SUBJECT)
-    g_string_append (
-      text, course->cars[event->actor].abilities[event->subject - JOY_MAX_ITEM_TYPES].label);
+    paddock_table_say (
+      table, text, course->cars[event->actor].abilities[event->subject - JOY_MAX_ITEM_TYPES].label,
+      NULL);
   else
-    g_string_append (text, "the car");
+    paddock_table_say (table, text, N_ ("the car"), NULL);
 }
 
 /* JOY-RUL-06: the books do not tell what lightning does, and the log says so. */
-static const char *const stand_ins[] = { "3 spaces", "no space", "5 spaces", "4 spaces and damage",
-                                         "a recharged ability" };
+static const char *const stand_ins[] = {
+  N_ ("lightning ({1}), standing in for 3 spaces"),
+  N_ ("lightning ({1}), standing in for no space"),
+  N_ ("lightning ({1}), standing in for 5 spaces"),
+  N_ ("lightning ({1}), standing in for 4 spaces and damage"),
+  N_ ("lightning ({1}), standing in for a recharged ability")
+};
 
 static void
 add_roll (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
   const JoyCourse *course = joy_course (table);
-  gboolean is_lightning = event->amount == JOY_LIGHTNING;
+  g_autofree char *shown = g_strdup_printf ("%d", event->amount);
+  const char *item;
 
-  if (is_lightning)
-    g_string_append (text, "lightning");
+  if (event->subject == JOY_CAR_DIE) {
+    g_string_append (text, shown);
+    return;
+  }
+
+  item = paddock_table_translate (table, course->items[event->subject - 1].label);
+  if (event->amount == JOY_LIGHTNING)
+    paddock_table_say (table, text, stand_ins[course->options[JOY_OPTION_NITRO_LIGHTNING]], item,
+                       NULL);
   else
-    g_string_append_printf (text, "%d", event->amount);
-  if (event->subject)
-    g_string_append_printf (text, " (%s)", course->items[event->subject - 1].label);
-  if (is_lightning)
-    g_string_append_printf (text, ", standing in for %s",
-                            stand_ins[course->options[JOY_OPTION_NITRO_LIGHTNING]]);
+    paddock_table_say (table, text, N_ ("{1} ({2})"), shown, item, NULL);
 }
 
 static void
-add_slot (const PaddockEvent *event, GString *text)
+add_slot (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
+  g_autofree char *gear = g_strdup_printf ("%d", event->from.a);
+  g_autofree char *slot = g_strdup_printf ("%d", event->from.a + 1);
+
   if (event->to.a == JOY_SLOT_GEAR)
-    g_string_append_printf (text, ": gear %d", event->from.a);
+    paddock_table_say (table, text, N_ (": gear {1}"), gear, NULL);
   else if (event->to.a == JOY_SLOT_LOCK)
-    g_string_append (text, ": a lock slot");
+    paddock_table_say (table, text, N_ (": a lock slot"), NULL);
   else if (event->to.a == JOY_SLOT_ITEM)
-    g_string_append_printf (text, ": item slot %d", event->from.a + 1);
+    paddock_table_say (table, text, N_ (": item slot {1}"), slot, NULL);
 }
 
 static void
-add_line (const PaddockEvent *event, GString *text)
+add_line (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
-  if (event->subject == 0)
-    g_string_append (text, "the starting line");
-  else
-    g_string_append_printf (text, "checkpoint %u", event->subject);
+  g_autofree char *number = g_strdup_printf ("%u", event->subject);
+
+  paddock_table_say (table, text,
+                     event->subject == 0 ? N_ ("the starting line") : N_ ("checkpoint {1}"), number,
+                     NULL);
 }
 
 void
@@ -152,16 +165,16 @@ joy_format_subject (const PaddockTable *table, const PaddockEvent *event, GStrin
     break;
   case PADDOCK_EVENT_TURN_BEGAN:
   case PADDOCK_EVENT_SPEED:
-    g_string_append (text, gear_labels[event->to.a]);
+    paddock_table_say (table, text, gear_labels[event->to.a], NULL);
     break;
   case PADDOCK_EVENT_ORDER:
     g_string_append_printf (text, "%d. %s", event->amount, table->setup->seats[event->actor].name);
     break;
   case PADDOCK_EVENT_DAMAGED:
-    add_slot (event, text);
+    add_slot (table, event, text);
     break;
   case PADDOCK_EVENT_CROSSED:
-    add_line (event, text);
+    add_line (table, event, text);
     break;
   case PADDOCK_EVENT_PLACED:
   case PADDOCK_EVENT_JUMPED:

@@ -49,9 +49,12 @@ const char *const joy_ask_labels[JOY_N_ASKS] = {
 /* --- Turns of the wheel --- */
 
 static const char *const turn_keys[] = { "hard-right", "right", "straight", "left", "hard-left" };
-static const char *const turn_labels[] = { N_ ("Handbrake turn right"), N_ ("Steer right"),
-                                           N_ ("Straight on"), N_ ("Steer left"),
-                                           N_ ("Handbrake turn left") };
+static const char *const turn_labels[][5] = {
+  { N_ ("Handbrake turn right"), N_ ("Steer right"), N_ ("Straight on"), N_ ("Steer left"),
+    N_ ("Handbrake turn left") },
+  { N_ ("Reverse, handbrake turn right"), N_ ("Reverse, steer right"), N_ ("Reverse, straight on"),
+    N_ ("Reverse, steer left"), N_ ("Reverse, handbrake turn left") },
+};
 
 static const char *
 drive_prefix (const PaddockDecision *decision, const PaddockChoice *choice)
@@ -78,9 +81,9 @@ label_turn (const PaddockTable *table,
             const PaddockChoice *choice,
             GString *text)
 {
-  if (choice->id & JOY_REVERSE)
-    g_string_append (text, "Reverse, ");
-  g_string_append (text, turn_labels[choice->id & ~JOY_REVERSE]);
+  gboolean is_reverse = (choice->id & JOY_REVERSE) != 0;
+
+  paddock_table_say (table, text, turn_labels[is_reverse][choice->id & ~JOY_REVERSE], NULL);
 }
 
 /* --- Dice --- */
@@ -108,13 +111,15 @@ label_lock (const PaddockTable *table,
             GString *text)
 {
   const JoyCarSpec *spec = &joy_course (table)->cars[decision->player];
+  g_autoptr (GString) faces = g_string_new (NULL);
 
-  g_string_append (text, choice->id ? "Lock" : "Lock nothing");
   for (guint i = 0; i < spec->n_faces; i++)
     for (guint n = joy_lock_count (choice, i); n > 0; n--) {
-      g_string_append_c (text, ' ');
-      paddock_face_format (spec->faces[i], text);
+      g_string_append (faces, faces->len ? " " : "");
+      paddock_face_format (spec->faces[i], faces);
     }
+  paddock_table_say (table, text, choice->id ? N_ ("Lock {1}") : N_ ("Lock nothing"), faces->str,
+                     NULL);
 }
 
 static void
@@ -135,15 +140,13 @@ label_set_die (const PaddockTable *table,
                const PaddockChoice *choice,
                GString *text)
 {
-  if (choice->id == JOY_PASS) {
-    g_string_append (text, "Leave the dice");
-    return;
-  }
+  g_autoptr (GString) from = g_string_new (NULL), to = g_string_new (NULL);
 
-  g_string_append (text, "Turn ");
-  paddock_face_format (choice->id, text);
-  g_string_append (text, " to ");
-  paddock_face_format (choice->extra, text);
+  paddock_face_format (choice->id, from);
+  paddock_face_format (choice->extra, to);
+  paddock_table_say (table, text,
+                     choice->id == JOY_PASS ? N_ ("Leave the dice") : N_ ("Turn {1} to {2}"),
+                     from->str, to->str, NULL);
 }
 
 static void
@@ -161,8 +164,10 @@ label_die (const PaddockTable *table,
            const PaddockChoice *choice,
            GString *text)
 {
-  g_string_append (text, "Lose ");
-  paddock_face_format (choice->id, text);
+  g_autoptr (GString) face = g_string_new (NULL);
+
+  paddock_face_format (choice->id, face);
+  paddock_table_say (table, text, N_ ("Lose {1}"), face->str, NULL);
 }
 
 /* --- Gears --- */
@@ -187,7 +192,7 @@ label_shift (const PaddockTable *table,
              const PaddockChoice *choice,
              GString *text)
 {
-  g_string_append (text, shift_labels[choice->id]);
+  paddock_table_say (table, text, shift_labels[choice->id], NULL);
 }
 
 /* --- Items and abilities --- */
@@ -226,16 +231,18 @@ label_window (const PaddockTable *table,
 {
   const JoyCourse *course = joy_course (table);
   guint car = decision->player;
+  g_autofree char *place = g_strdup_printf ("%d,%d", choice->place.a, choice->place.b);
 
   if (choice->id == JOY_PASS)
-    g_string_append (text, "Go on");
+    paddock_table_say (table, text, N_ ("Go on"), NULL);
   else if (choice->id == JOY_USE_ABILITY)
-    g_string_append (text, course->cars[car].abilities[choice->extra].label);
-  else {
-    g_string_append (text, course->items[choice->id - JOY_USE_ITEM].label);
-    if (choice->target == PADDOCK_TARGET_HEX)
-      g_string_append_printf (text, " at %d,%d", choice->place.a, choice->place.b);
-  }
+    paddock_table_say (table, text, course->cars[car].abilities[choice->extra].label, NULL);
+  else
+    paddock_table_say (table, text,
+                       choice->target == PADDOCK_TARGET_HEX ? N_ ("{1} at {2}") : "{1}",
+                       paddock_table_translate (table,
+                                                course->items[choice->id - JOY_USE_ITEM].label),
+                       place, NULL);
 }
 
 static void
@@ -253,7 +260,10 @@ label_discard (const PaddockTable *table,
                const PaddockChoice *choice,
                GString *text)
 {
-  g_string_append_printf (text, "Discard %s", joy_course (table)->items[choice->extra - 1].label);
+  paddock_table_say (table, text, N_ ("Discard {1}"),
+                     paddock_table_translate (table,
+                                              joy_course (table)->items[choice->extra - 1].label),
+                     NULL);
 }
 
 static void
@@ -272,27 +282,8 @@ label_low (const PaddockTable *table,
            const PaddockChoice *choice,
            GString *text)
 {
-  g_string_append (text, joy_course (table)->cars[decision->player].abilities[choice->id].label);
-}
-
-static void
-add_abilities (const PaddockTable *table, guint car, guint set, gboolean is_key, GString *text)
-{
-  gboolean is_first = TRUE;
-
-  for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
-    if ((set >> i) & 1) {
-      const JoyAbility *ability = &joy_course (table)->cars[car].abilities[i];
-
-      g_string_append_printf (text, "%s%s",
-                              is_first ? ""
-                              : is_key ? ","
-                                       : ", ",
-                              is_key ? ability->id : ability->label);
-      is_first = FALSE;
-    }
-  if (is_first)
-    g_string_append (text, is_key ? "none" : "Nothing");
+  paddock_table_say (table, text,
+                     joy_course (table)->cars[decision->player].abilities[choice->id].label, NULL);
 }
 
 static void
@@ -301,8 +292,16 @@ key_recharge (const PaddockTable *table,
               const PaddockChoice *choice,
               GString *text)
 {
-  g_string_append (text, "recharge:");
-  add_abilities (table, decision->player, choice->id, TRUE, text);
+  const JoyAbility *abilities = joy_course (table)->cars[decision->player].abilities;
+  const char *before = "recharge:";
+
+  for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
+    if ((choice->id >> i) & 1) {
+      g_string_append_printf (text, "%s%s", before, abilities[i].id);
+      before = ",";
+    }
+  if (choice->id == 0)
+    g_string_append (text, "recharge:none");
 }
 
 static void
@@ -311,7 +310,17 @@ label_recharge (const PaddockTable *table,
                 const PaddockChoice *choice,
                 GString *text)
 {
-  add_abilities (table, decision->player, choice->id, FALSE, text);
+  const JoyAbility *abilities = joy_course (table)->cars[decision->player].abilities;
+  const char *before = "";
+
+  for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
+    if ((choice->id >> i) & 1) {
+      g_string_append_printf (text, "%s%s", before,
+                              paddock_table_translate (table, abilities[i].label));
+      before = ", ";
+    }
+  if (choice->id == 0)
+    paddock_table_say (table, text, N_ ("Nothing"), NULL);
 }
 
 /* --- Damage, collisions, places --- */
@@ -336,12 +345,13 @@ label_damage (const PaddockTable *table,
               const PaddockChoice *choice,
               GString *text)
 {
-  if (choice->id == JOY_SLOT_GEAR)
-    g_string_append_printf (text, "Gear %d", choice->place.a);
-  else if (choice->id == JOY_SLOT_LOCK)
-    g_string_append (text, "A lock slot");
-  else
-    g_string_append_printf (text, "Item slot %u", choice->extra + 1u);
+  static const char *const labels[] = { [JOY_SLOT_GEAR] = N_ ("Gear {1}"),
+                                        [JOY_SLOT_LOCK] = N_ ("A lock slot"),
+                                        [JOY_SLOT_ITEM] = N_ ("Item slot {1}") };
+  g_autofree char *number =
+    g_strdup_printf ("%d", choice->id == JOY_SLOT_GEAR ? choice->place.a : choice->extra + 1);
+
+  paddock_table_say (table, text, labels[choice->id], number, NULL);
 }
 
 static void
@@ -359,7 +369,7 @@ label_head_on (const PaddockTable *table,
                const PaddockChoice *choice,
                GString *text)
 {
-  g_string_append (text, choice->id == JOY_SMASH ? "Smash" : "Push");
+  paddock_table_say (table, text, choice->id == JOY_SMASH ? N_ ("Smash") : N_ ("Push"), NULL);
 }
 
 static void
@@ -377,7 +387,9 @@ label_place (const PaddockTable *table,
              const PaddockChoice *choice,
              GString *text)
 {
-  g_string_append_printf (text, "Start on %d,%d", choice->place.a, choice->place.b);
+  g_autofree char *place = g_strdup_printf ("%d,%d", choice->place.a, choice->place.b);
+
+  paddock_table_say (table, text, N_ ("Start on {1}"), place, NULL);
 }
 
 static void
@@ -395,7 +407,9 @@ label_heading (const PaddockTable *table,
                const PaddockChoice *choice,
                GString *text)
 {
-  g_string_append_printf (text, "Direction %u", choice->id);
+  g_autofree char *direction = g_strdup_printf ("%u", choice->id);
+
+  paddock_table_say (table, text, N_ ("Direction {1}"), direction, NULL);
 }
 
 static void
@@ -413,7 +427,8 @@ label_reroll (const PaddockTable *table,
               const PaddockChoice *choice,
               GString *text)
 {
-  g_string_append (text, choice->id == JOY_PASS ? "Keep the roll" : "Roll again");
+  paddock_table_say (table, text, choice->id == JOY_PASS ? N_ ("Keep the roll") : N_ ("Roll again"),
+                     NULL);
 }
 
 typedef void (*FormatFunc) (const PaddockTable *table,

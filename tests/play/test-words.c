@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything that is said of a race to people can be translated.
+ */
+
+#include "play-field.h"
+
+#include <string.h>
+
+#include "log.h"
+
+/* A language of which every word is made of the letter x; what it was asked is kept. */
+static const char *
+say_x (const char *text)
+{
+  static GHashTable *said;
+  char *x;
+  int depth = 0;
+
+  if (!said)
+    said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  x = g_hash_table_lookup (said, text);
+  if (x)
+    return x;
+
+  x = g_strdup (text);
+  for (char *c = x; *c; c++) {
+    depth += (*c == '{') - (*c == '}');
+    if (depth == 0 && g_ascii_isalpha (*c))
+      *c = 'x';
+  }
+  g_hash_table_insert (said, g_strdup (text), x);
+  return x;
+}
+
+static void
+assert_all_x (const char *text)
+{
+  for (const char *c = text; *c; c++)
+    if (g_ascii_isalpha (*c) && *c != 'x')
+      g_error ("not translated: %s", text);
+}
+
+/* Seats without letters in their names, so that nothing but words is left. */
+static PaddockSession *
+open_nameless (const char *track)
+{
+  g_autoptr (PaddockDocument) plan = play_plan_new (track, "racer rookie racer:brawler", 11);
+  g_autoptr (PaddockDocument) nameless = NULL;
+  PaddockPlaytest *record = paddock_document_dup_record (plan);
+
+  for (guint i = 0; i < paddock_list_len (record->seats); i++) {
+    PaddockPlaytestSeat *seat = paddock_list_edit (&record->seats, i);
+    char name[] = { (char) ('1' + i), 0 };
+
+    paddock_text_set (&seat->name, name);
+  }
+  nameless = paddock_document_new_take (plan->kind, record);
+  return play_session_open (nameless);
+}
+
+static void
+assert_labels (const PaddockMatch *match)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+
+  for (guint i = 0; decision && i < decision->n_choices; i++) {
+    g_autofree char *label = paddock_match_dup_label (match, i);
+
+    assert_all_x (label);
+  }
+}
+
+static void
+test_race (gconstpointer track)
+{
+  g_autoptr (GString) log = g_string_new (NULL);
+  g_autoptr (PaddockSession) session = NULL;
+
+  paddock_match_set_language (say_x);
+  session = open_nameless (track);
+  do
+    assert_labels (paddock_session_get_match (session));
+  while (paddock_session_drive (session));
+  paddock_log_write (paddock_session_get_journal (session), PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY,
+                     log);
+  paddock_match_set_language (NULL);
+
+  g_assert_cmpuint (log->len, >, 1000);
+  assert_all_x (log->str);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_data_func ("/play/words/all-of-a-race-is-translated/village-green",
+                        "tracks/village-green.track.xml", test_race);
+  g_test_add_data_func ("/play/words/all-of-a-race-is-translated/stunt-day",
+                        "tracks/stunt-day.track.xml", test_race);
+  g_test_add_data_func ("/play/words/all-of-a-race-is-translated/studio-tour",
+                        "tracks/studio-tour.track.xml", test_race);
+
+  return g_test_run ();
+}
