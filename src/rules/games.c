@@ -2,9 +2,10 @@
 
 #include "games.h"
 
+#include "frothy/frothy.h"
 #include "joyride/joyride.h"
 
-const PaddockGame *const paddock_games[] = { &paddock_joyride, NULL };
+const PaddockGame *const paddock_games[] = { &paddock_joyride, &paddock_frothy, NULL };
 
 const PaddockGame *
 paddock_games_find (const PaddockGame *const *games, const char *id)

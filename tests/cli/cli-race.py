@@ -75,7 +75,7 @@ def _():
             ((GREEN, "--preset", "house"), "rules-2024"),
             ((GREEN, "--options", "damage"), "NAME=VALUE"),
             ((GREEN, "--options", "luck=on"), "damage"),
-            ((DATA / "tracks/windmill-oval.track.xml",), "frothy"),
+            ((DATA / "templates/road-track.track.xml",), "road-track"),
             ((DATA / "vehicles/red-comet.vehicle.xml",), "car"),
             (("nowhere.track.xml",), "nowhere.track.xml"),
     ):

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files that compile a race share: frothy-course.c (the track) and frothy-seats.c (the licences).  Each
+ * function says FALSE and why when the documents make no race.
+ */
+
+#pragma once
+
+#include "frothy-course.h"
+#include "hex-track.h"
+#include "licence.h"
+
+/* Sets the error; always FALSE. */
+gboolean fro_fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+gboolean fro_read_seats (FroCourse *self, const PaddockSetup *setup, GError **error);
+
+/* --- The basic chariot (frothy-standard.c) --- */
+
+PaddockDocument *fro_standard_licence_new (void);

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who moves first: Speed, in front, inside (FRO-INI).
+ */
+
+#include "frothy.h"
+
+static int
+rank_of (const PaddockTable *table, guint vehicle)
+{
+  return MAX (0, fro_course_cell (fro_course (table), fro_vehicle (table, vehicle)->at)->rank);
+}
+
+static guint
+fastest_of (const PaddockTable *table, guint set)
+{
+  guint best = 0, top = 0;
+
+  for (guint left = set; left; left &= left - 1) {
+    guint vehicle = (guint) __builtin_ctz (left);
+    guint speed = fro_speed (table, vehicle);
+
+    if (speed > top)
+      best = 0, top = speed;
+    if (speed == top)
+      best |= 1u << vehicle;
+  }
+
+  return best;
+}
+
+/* How many ranks it is from a vehicle to the next of the set ahead of it, on a closed track; those level with it
+ * are not ahead. */
+static int
+stretch_ahead (const PaddockTable *table, guint vehicle, guint set)
+{
+  int length = fro_course (table)->length, own = rank_of (table, vehicle), least = length;
+
+  for (guint left = set; left; left &= left - 1) {
+    int ahead = rank_of (table, (guint) __builtin_ctz (left)) - own;
+
+    ahead = ahead < 0 ? ahead + length : ahead;
+    if (ahead > 0)
+      least = MIN (least, ahead);
+  }
+
+  return least;
+}
+
+/* FRO-RUL-13: what counts as being in front; more is further. */
+static int
+find_lead (const PaddockTable *table, guint vehicle, guint set)
+{
+  if (fro_option (table, FRO_OPTION_IN_FRONT))
+    return fro_vehicle (table, vehicle)->progress;
+
+  return fro_course (table)->is_closed ? stretch_ahead (table, vehicle, set)
+                                       : rank_of (table, vehicle);
+}
+
+/* Of vehicles equally fast those in front; on a closed track the longest empty stretch lies ahead of the foremost. */
+static guint
+foremost_of (const PaddockTable *table, guint set)
+{
+  int most = G_MININT;
+  guint best = 0;
+
+  for (guint left = set; left; left &= left - 1) {
+    guint vehicle = (guint) __builtin_ctz (left);
+    int lead = find_lead (table, vehicle, set);
+
+    if (lead > most)
+      best = 0, most = lead;
+    if (lead == most)
+      best |= 1u << vehicle;
+  }
+
+  return best;
+}
+
+/* Equally long stretches: the larger progress; those level with each other are left. */
+static guint
+leaders_of (const PaddockTable *table, guint set)
+{
+  int most = G_MININT;
+  guint best = 0;
+
+  for (guint left = set; left; left &= left - 1) {
+    guint vehicle = (guint) __builtin_ctz (left);
+    int progress = fro_vehicle (table, vehicle)->progress;
+
+    if (progress > most)
+      best = 0, most = progress;
+    if (progress == most)
+      best |= 1u << vehicle;
+  }
+
+  return best;
+}
+
+static gboolean
+are_level (const PaddockTable *table, guint set)
+{
+  int rank = rank_of (table, (guint) __builtin_ctz (set));
+
+  for (guint left = set; left; left &= left - 1)
+    if (rank_of (table, (guint) __builtin_ctz (left)) != rank)
+      return FALSE;
+
+  return TRUE;
+}
+
+static guint
+innermost_of (const PaddockTable *table, guint set)
+{
+  guint best = 0, least = G_MAXUINT;
+
+  for (guint left = set; left; left &= left - 1) {
+    guint vehicle = (guint) __builtin_ctz (left);
+    guint lane = fro_course_cell (fro_course (table), fro_vehicle (table, vehicle)->at)->lane;
+
+    if (lane < least)
+      best = vehicle, least = lane;
+  }
+
+  return best;
+}
+
+guint
+fro_first_of (const PaddockTable *table, guint set)
+{
+  set = fastest_of (table, set);
+  if (set & (set - 1))
+    set = foremost_of (table, set);
+  if ((set & (set - 1)) && !are_level (table, set))
+    set = leaders_of (table, set);
+
+  return innermost_of (table, set);
+}

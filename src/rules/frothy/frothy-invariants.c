@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What must always hold, and positions set by hand.
+ */
+
+#include "frothy.h"
+
+static gboolean
+violate (GError **error, const char *clause, const char *format, ...)
+{
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  what = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "%s: %s", clause, what);
+
+  return FALSE;
+}
+
+static gboolean
+is_placed (const FroVehicle *vehicle)
+{
+  return vehicle->at.q != G_MININT16;
+}
+
+static gboolean
+check_place (const PaddockTable *table, guint i, GError **error)
+{
+  const FroVehicle *self = fro_vehicle (table, i);
+  const char *name = table->setup->seats[i].id;
+
+  if (!is_placed (self))
+    return TRUE;
+  if (!fro_course_has (fro_course (table), self->at) || fro_is_off_track (table, self->at))
+    return violate (error, "FRO-GEN-02", "%s is not on the track", name);
+  for (guint k = 0; k < i; k++)
+    if (paddock_hex_equal (fro_vehicle (table, k)->at, self->at) && !fro_flies (table, i)
+        && !fro_flies (table, k))
+      return violate (error, "FRO-GEN-02", "%s shares a space with %s", name,
+                      table->setup->seats[k].id);
+
+  return TRUE;
+}
+
+static gboolean
+check_marker (const PaddockTable *table, guint i, GError **error)
+{
+  const FroSpec *spec = fro_spec (table, i);
+  const FroVehicle *self = fro_vehicle (table, i);
+  const char *name = table->setup->seats[i].id;
+
+  if (self->accel >= spec->n_accel || self->decel >= spec->n_decel)
+    return violate (error, "FRO-LIC-01", "%s has its marker outside the rows", name);
+  if (spec->accel_speed[self->accel] != spec->decel_speed[self->decel])
+    return violate (error, "FRO-SCH-06", "the rows of %s show different Speeds", name);
+  if (spec->accel_speed[self->accel] > self->max_speed)
+    return violate (error, "FRO-AFF-08", "%s is faster than it can be", name);
+
+  return TRUE;
+}
+
+static gboolean
+check_points (const PaddockTable *table, guint i, GError **error)
+{
+  const FroSpec *spec = fro_spec (table, i);
+  const FroVehicle *self = fro_vehicle (table, i);
+  const char *name = table->setup->seats[i].id;
+
+  if (self->clp < spec->min_clp)
+    return violate (error, "FRO-CLP-10", "%s has %u control loss points", name, self->clp);
+  if (self->damage > spec->max_damage
+      || (self->damage == spec->max_damage && self->status == FRO_RACING
+          && fro_state (table)->n_tasks == 0))
+    return violate (error, "FRO-WRK-01", "%s races on with damage %u", name, self->damage);
+  if (self->stamina > spec->max_stamina || self->stamina < spec->min_stamina)
+    return violate (error, "FRO-STA-02", "%s has a Stamina of %d", name, self->stamina);
+
+  return TRUE;
+}
+
+/* No card is ever added, and a special card is in one box. */
+static gboolean
+check_cards (const PaddockTable *table, guint i, GError **error)
+{
+  const FroSpec *spec = fro_spec (table, i);
+  const FroVehicle *self = fro_vehicle (table, i);
+  const char *name = table->setup->seats[i].id;
+  guint in_boxes = 0;
+
+  for (guint kind = 0; kind < FRO_N_PLAIN; kind++) {
+    guint n = self->hand.plain[kind] + self->spent.plain[kind] + self->recovery.plain[kind];
+
+    in_boxes += n;
+    if (n > spec->cards[kind])
+      return violate (error, "FRO-REC-05", "%s has %u cards of kind %u instead of %u", name, n,
+                      kind, spec->cards[kind]);
+  }
+  if ((self->hand.specials & self->spent.specials)
+      || (self->hand.specials & self->recovery.specials)
+      || (self->spent.specials & self->recovery.specials))
+    return violate (error, "FRO-REC-05", "%s has a special card twice", name);
+  if (in_boxes + self->lost_cards
+      != (guint) spec->cards[FRO_WHIP] + spec->cards[FRO_REINS] + spec->cards[FRO_DUAL])
+    return violate (error, "FRO-REC-05", "%s has lost a card", name);
+
+  return TRUE;
+}
+
+gboolean
+fro_check (const PaddockTable *table, GError **error)
+{
+  for (guint i = 0; i < fro_state (table)->n_vehicles; i++)
+    if (!check_place (table, i, error) || !check_marker (table, i, error)
+        || !check_points (table, i, error) || !check_cards (table, i, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* --- Positions set by hand --- */
+
+static gboolean
+refuse (GError **error, const char *why)
+{
+  g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION, why);
+  return FALSE;
+}
+
+/* The progress next to what was said that the place allows: laps are said, ranks are looked up. */
+static void
+settle_progress (const PaddockTable *table, guint vehicle)
+{
+  const FroCourse *course = fro_course (table);
+  FroVehicle *self = fro_vehicle (table, vehicle);
+  int start = fro_start_progress (course, self->at), length = course->length;
+  int laps = course->is_closed ? (2 * (self->progress - start) + length) / (2 * length) : 0;
+
+  if (course->is_closed && 2 * (self->progress - start) + length < 0)
+    laps--;
+  self->progress = (gint16) (start + laps * length);
+}
+
+/* A position stands at the start of a step; what lies between is reached by playing. */
+gboolean
+fro_settle (PaddockTable *table, GError **error)
+{
+  FroState *state = fro_state (table);
+
+  state->n_tasks = 0;
+  memset (state->tasks, 0, sizeof state->tasks);
+  state->move = (FroMove){ .vehicle = FRO_NOBODY };
+  if (state->step < FRO_STEP_ROUND)
+    return refuse (error, "the step must be one of a round, such as \"speed-checks\"");
+  if (state->step == FRO_STEP_ACTIVATE && state->phase == 0)
+    return refuse (error, "vehicles move in phase 1 to 4");
+  for (guint i = 0; i < state->n_vehicles; i++) {
+    if (!is_placed (&state->vehicles[i]))
+      return refuse (error, "every vehicle must stand somewhere");
+    if (!check_place (table, i, error) || !check_marker (table, i, error))
+      return FALSE;
+    settle_progress (table, i);
+  }
+
+  state->core.is_over = FALSE;
+  fro_go_on (table);
+  return TRUE;
+}

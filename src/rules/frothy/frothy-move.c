@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A vehicle's own move in a phase: steps, drifts, the one card that changes it, and the turn at its end (FRO-MOV,
+ * FRO-DRF, FRO-TRN, FRO-MCD, FRO-AVO).
+ */
+
+#include "frothy.h"
+
+/* Stages. */
+enum {
+  BEGIN,
+  WINDOW, /* asks what the driver does next */
+  END,
+};
+
+guint
+fro_get_spaces (const PaddockTable *table, guint vehicle)
+{
+  if (fro_option (table, FRO_OPTION_MOVE_LOOKUP))
+    return fro_vehicle (table, vehicle)->spaces;
+
+  return fro_spec (table, vehicle)->move[fro_speed (table, vehicle)][fro_state (table)->phase - 1];
+}
+
+void
+fro_push_move (PaddockTable *table, guint vehicle)
+{
+  FroState *state = fro_state (table);
+
+  state->move = (FroMove){ .vehicle = (guint8) vehicle,
+                           .left = (guint8) fro_get_spaces (table, vehicle),
+                           .may_ram = (guint8) fro_option (table, FRO_OPTION_DELIBERATE) };
+  fro_push (table, FRO_TASK_MOVE, vehicle);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURN_BEGAN, .actor = (guint8) vehicle,
+                .clause = FRO_RND_04, .amount = state->move.left,
+                .from = fro_place (fro_vehicle (table, vehicle)->at),
+                .to = fro_index ((int) fro_speed (table, vehicle)));
+}
+
+void
+fro_end_move (PaddockTable *table, guint vehicle)
+{
+  FroState *state = fro_state (table);
+
+  if (state->move.vehicle == vehicle)
+    state->move.is_over = TRUE;
+  else
+    fro_vehicle (table, vehicle)->phase_flags |= FRO_LOST_MOVE;
+}
+
+/* A new facing starts the alternation afresh (FRO-MOV-11). */
+void
+fro_set_facing (PaddockTable *table, guint vehicle, int facing, FroClause clause)
+{
+  FroVehicle *self = fro_vehicle (table, vehicle);
+  guint8 before = self->facing;
+
+  self->facing = (guint8) paddock_facing_wrap (facing);
+  if (self->facing == before)
+    return;
+  self->last_step = 0;
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURNED, .actor = (guint8) vehicle,
+                .subject = (guint8) vehicle, .clause = clause, .from = fro_index (before),
+                .to = fro_index (self->facing));
+}
+
+void
+fro_enter (PaddockTable *table, guint vehicle, PaddockHex to, FroClause clause)
+{
+  FroVehicle *self = fro_vehicle (table, vehicle);
+
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_MOVED, .actor = (guint8) vehicle,
+                .subject = (guint8) vehicle, .clause = clause, .amount = self->facing,
+                .from = fro_place (self->at), .to = fro_place (to));
+  self->at = to;
+  fro_cross (table, vehicle);
+  fro_push_enter (table, vehicle);
+}
+
+/* --- What may be done --- */
+
+/* FRO-DEC-12, 13 */
+static void
+add_steps (const PaddockTable *table,
+           const FroPath *path,
+           gboolean has_reins,
+           gboolean is_clean,
+           PaddockDecision *decision)
+{
+  FroWay ways[FRO_MAX_WAYS];
+  guint n = fro_list_ways (table, path, ways);
+
+  for (guint i = 0; i < n; i++) {
+    FroPath after = fro_path_after (path, &ways[i]);
+
+    if (is_clean) {
+      guint hit = fro_find_hit (table, path->vehicle, after.at);
+
+      if (hit != FRO_NOBODY ? !path->may_ram || hit >= FRO_MAX_VEHICLES
+                            : !fro_has_clean_plan (table, &after, has_reins))
+        continue;
+    }
+    paddock_decision_add (decision, (PaddockChoice){ .id = ways[i].id,
+                                                     .target = PADDOCK_TARGET_HEX,
+                                                     .extra = ways[i].direction,
+                                                     .place = fro_place (after.at) });
+  }
+}
+
+/* FRO-MCD-01 to 05: one card in a phase.  A longer move may not spoil a clean plan (FRO-AVO-03). */
+static gboolean
+may_move_more (const PaddockTable *table, const FroPath *path, gboolean is_clean)
+{
+  FroPath longer = *path;
+
+  if (fro_state (table)->move.has_card
+      || fro_count_cards (table, path->vehicle, FRO_WHIP, PADDOCK_WHEN_MOVEMENT) == 0)
+    return FALSE;
+
+  longer.left++;
+  return !is_clean || fro_path_is_clean (table, &longer);
+}
+
+static void
+add_cards (const PaddockTable *table,
+           const FroPath *path,
+           gboolean has_reins,
+           gboolean is_clean,
+           PaddockDecision *decision)
+{
+  if (may_move_more (table, path, is_clean))
+    paddock_decision_add (decision, (PaddockChoice){ .id = FRO_MORE });
+  if (has_reins)
+    paddock_decision_add (decision, (PaddockChoice){ .id = FRO_LESS });
+}
+
+/* FRO-DEC-20 */
+static void
+add_turns (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
+{
+  paddock_decision_add (decision, (PaddockChoice){ .id = FRO_KEEP_FACING });
+  if (fro_vehicle (table, vehicle)->moved == 0)
+    return; /* FRO-TRN-02 */
+
+  paddock_decision_add (decision, (PaddockChoice){ .id = FRO_TURN_LEFT });
+  paddock_decision_add (decision, (PaddockChoice){ .id = FRO_TURN_RIGHT });
+}
+
+static void
+ask_window (const PaddockTable *table, PaddockDecision *decision)
+{
+  FroPath path = fro_path_of_move (table);
+  gboolean has_reins = fro_may_rein_in (table);
+  gboolean is_clean = fro_has_clean_plan (table, &path, has_reins);
+
+  paddock_decision_ask (decision, path.vehicle, path.left > 0 ? FRO_ASK_MOVE : FRO_ASK_TURN);
+  if (path.left > 0)
+    add_steps (table, &path, has_reins, is_clean, decision);
+  else
+    add_turns (table, path.vehicle, decision);
+  add_cards (table, &path, has_reins, is_clean, decision);
+  fro_add_jumps (table, &path, is_clean, decision);
+  fro_add_attacks (table, path.vehicle, decision);
+}
+
+/* Which card pays for what was chosen. */
+static void
+ask_pay (const PaddockTable *table, PaddockDecision *decision)
+{
+  const FroMove *move = &fro_state (table)->move;
+  guint sides = move->choice == FRO_MORE   ? 1u << FRO_WHIP
+                : move->choice == FRO_LESS ? 1u << FRO_REINS
+                                           : FRO_BOTH_SIDES;
+
+  paddock_decision_ask (decision, move->vehicle, FRO_ASK_PAY);
+  fro_add_cards (table, move->vehicle, sides, PADDOCK_WHEN_MOVEMENT, decision);
+}
+
+void
+fro_ask_move (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+{
+  if (fro_state (table)->move.asking == FRO_MOVE_PAYS)
+    ask_pay (table, decision);
+  else
+    ask_window (table, decision);
+}
+
+/* --- What is done --- */
+
+static void
+step (PaddockTable *table, guint vehicle, guint direction, gboolean is_drift)
+{
+  FroState *state = fro_state (table);
+  FroVehicle *self = fro_vehicle (table, vehicle);
+  PaddockHex to = paddock_hex_neighbour (self->at, (int) direction);
+  guint hit = fro_find_hit (table, vehicle, to);
+
+  if (hit != FRO_NOBODY) {
+    fro_push_collision (table, vehicle, hit, direction);
+    return;
+  }
+
+  state->move.left--;
+  self->moved++;
+  self->drifts = (guint8) (self->drifts + is_drift);
+  self->last_step = (guint8) (direction + 1);
+  if (is_drift && self->drifts > 1
+      && fro_option (table, FRO_OPTION_DRIFT_MULTI) == FRO_DRIFT_CONTROL)
+    fro_push_control (table, &(FroControl){ .vehicle = (guint8) vehicle,
+                                            .cause = FRO_CAUSE_DRIFT,
+                                            .slide = (guint8) (direction + 1),
+                                            .partner = FRO_NOBODY });
+  fro_enter (table, vehicle, to,
+             is_drift           ? FRO_DRF_01
+             : self->facing & 1 ? FRO_MOV_04
+                                : FRO_MOV_03);
+}
+
+/* FRO-TRN-01 to 04 */
+static void
+turn (PaddockTable *table, FroTask *task, int by)
+{
+  FroVehicle *self = fro_vehicle (table, task->vehicle);
+
+  task->stage = END;
+  if (by == 0)
+    return;
+
+  self->phase_flags |= FRO_HAS_TURNED;
+  if (fro_is_safe (table, task->vehicle))
+    fro_set_facing (table, task->vehicle, self->facing + by, FRO_TRN_03);
+  else
+    fro_push_control (table, &(FroControl){ .vehicle = task->vehicle,
+                                            .cause = FRO_CAUSE_TURN,
+                                            .turn = (gint8) by,
+                                            .partner = FRO_NOBODY });
+}
+
+static void
+answer_pay (PaddockTable *table, const PaddockChoice *choice)
+{
+  FroMove *move = &fro_state (table)->move;
+
+  move->asking = FRO_MOVE_STEPS;
+  fro_spend_card (table, move->vehicle, fro_card_of (choice),
+                  move->choice == FRO_MORE   ? FRO_MCD_02
+                  : move->choice == FRO_LESS ? FRO_MCD_03
+                                             : FRO_JMP_02);
+  if (move->choice == FRO_JUMP_ONE || move->choice == FRO_JUMP_TWO) {
+    fro_jump (table, move->choice == FRO_JUMP_TWO ? 2 : 1, move->direction);
+    return;
+  }
+
+  move->has_card = TRUE;
+  move->left = (guint8) (move->left + (move->choice == FRO_MORE ? 1 : -1));
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = move->vehicle,
+                .subject = FRO_POINTS_SPACES, .clause = FRO_MCD_01, .amount = move->left,
+                .to = fro_index (move->left));
+}
+
+static void
+answer_window (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
+{
+  FroMove *move = &fro_state (table)->move;
+
+  move->sneaks = 0;
+  switch (choice->id) {
+  case FRO_GO_STRAIGHT:
+  case FRO_GO_LEFT:
+  case FRO_GO_RIGHT:
+  case FRO_DRIFT_LEFT:
+  case FRO_DRIFT_RIGHT: {
+    FroPath path = fro_path_of_move (table);
+    FroWay ways[FRO_MAX_WAYS];
+    guint i = 0;
+
+    fro_list_ways (table, &path, ways);
+    while (ways[i].direction != choice->extra)
+      i++;
+    step (table, task->vehicle, choice->extra, ways[i].is_drift);
+    break;
+  }
+  case FRO_KEEP_FACING:
+    turn (table, task, 0);
+    break;
+  case FRO_TURN_LEFT:
+    turn (table, task, 1);
+    break;
+  case FRO_TURN_RIGHT:
+    turn (table, task, -1);
+    break;
+  case FRO_ATTACK_PERSON:
+    fro_push_attack (table, task->vehicle, (guint) choice->place.a, FRO_WHIP);
+    break;
+  case FRO_ATTACK_VEHICLE:
+    fro_push_attack (table, task->vehicle, (guint) choice->place.a, FRO_REINS);
+    break;
+  default:
+    move->asking = FRO_MOVE_PAYS;
+    move->choice = (guint8) choice->id;
+    move->direction = choice->extra;
+  }
+}
+
+void
+fro_answer_move (PaddockTable *table,
+                 FroTask *task,
+                 const PaddockDecision *decision,
+                 const PaddockChoice *choice)
+{
+  if (decision->kind == FRO_ASK_PAY)
+    answer_pay (table, choice);
+  else
+    answer_window (table, task, choice);
+}
+
+/* --- Its course --- */
+
+/* FRO-MOV-08, 09 */
+void
+fro_reward_straight (PaddockTable *table, guint vehicle)
+{
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+
+  if (self->moved > 0 && self->drifts == 0
+      && !(self->phase_flags & (FRO_HAS_TURNED | FRO_HAS_JUMPED | FRO_WAS_INVOLVED)))
+    fro_lose_clp (table, vehicle, 1, FRO_MOV_08);
+}
+
+static void
+end (PaddockTable *table, guint vehicle)
+{
+  FroState *state = fro_state (table);
+
+  fro_vehicle (table, vehicle)->phase_flags |= FRO_HAS_ACTED;
+  state->move = (FroMove){ .vehicle = FRO_NOBODY };
+  fro_pop (table);
+  if (fro_option (table, FRO_OPTION_STRAIGHT_WHEN) && fro_is_racing (table, vehicle))
+    fro_reward_straight (table, vehicle);
+}
+
+/* Nothing to do: no space to move, and no card that gives one. */
+static gboolean
+is_idle (const PaddockTable *table, guint vehicle)
+{
+  const FroMove *move = &fro_state (table)->move;
+
+  return move->left == 0 && fro_vehicle (table, vehicle)->moved == 0
+         && (move->has_card
+             || fro_count_cards (table, vehicle, FRO_WHIP, PADDOCK_WHEN_MOVEMENT) == 0);
+}
+
+gboolean
+fro_run_move (PaddockTable *table, FroTask *task)
+{
+  const FroMove *move = &fro_state (table)->move;
+  guint vehicle = task->vehicle;
+
+  if (task->stage == END || move->is_over || !fro_is_racing (table, vehicle)
+      || is_idle (table, vehicle)) {
+    end (table, vehicle);
+    return TRUE;
+  }
+  if (fro_may_sneak (table, vehicle)) {
+    fro_push (table, FRO_TASK_SNEAK, vehicle);
+    return TRUE;
+  }
+
+  task->stage = WINDOW;
+  return FALSE;
+}

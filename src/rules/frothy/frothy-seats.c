@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who races: the licences with their speed tables, cards, traits, damage affects and stamina (FRO-LIC, FRO-DOC).
+ */
+
+#include "frothy-compile.h"
+
+/* --- Speed --- */
+
+/* FRO-SCH-05: equal widths overlap, unless the licence has a map of its own.  Boxes count from 0 here. */
+static guint
+match_decel (const PaddockSpeed *speed, guint accel)
+{
+  if (accel < paddock_list_len (speed->match.accel_to_decel))
+    return (guint) CLAMP (paddock_list_get_int (speed->match.accel_to_decel, accel), 1,
+                          speed->decel)
+           - 1;
+
+  return (guint) (((int) (accel + 1) * speed->decel + speed->accel - 1) / speed->accel - 1);
+}
+
+static guint
+match_accel (const PaddockSpeed *speed, guint decel)
+{
+  if (decel < paddock_list_len (speed->match.decel_to_accel))
+    return (guint) CLAMP (paddock_list_get_int (speed->match.decel_to_accel, decel), 1,
+                          speed->accel)
+           - 1;
+
+  return (guint) ((int) decel * speed->accel / speed->decel);
+}
+
+static gboolean
+read_boxes (FroSpec *spec, const PaddockSpeed *speed, GError **error)
+{
+  guint rating = (guint) speed->rating;
+
+  if (speed->accel < 1 || speed->decel < 1 || spec->n_accel + speed->accel > FRO_MAX_BOXES
+      || spec->n_decel + speed->decel > FRO_MAX_BOXES)
+    return fro_fail (error, "Speed %u has %d and %d boxes; it needs 1 to 9 of each", rating,
+                     speed->accel, speed->decel);
+
+  spec->first_accel[rating] = spec->n_accel;
+  spec->first_decel[rating] = spec->n_decel;
+  for (guint i = 0; i < (guint) speed->accel; i++) {
+    spec->accel_speed[spec->n_accel + i] = (guint8) rating;
+    spec->to_decel[spec->n_accel + i] = (guint8) (spec->n_decel + match_decel (speed, i));
+  }
+  for (guint i = 0; i < (guint) speed->decel; i++) {
+    spec->decel_speed[spec->n_decel + i] = (guint8) rating;
+    spec->to_accel[spec->n_decel + i] = (guint8) (spec->n_accel + match_accel (speed, i));
+  }
+  spec->n_accel = (guint8) (spec->n_accel + speed->accel);
+  spec->n_decel = (guint8) (spec->n_decel + speed->decel);
+  spec->first_accel[rating + 1] = spec->n_accel;
+  spec->first_decel[rating + 1] = spec->n_decel;
+  return TRUE;
+}
+
+static gboolean
+read_speeds (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  for (guint rating = 0; rating < FRO_N_SPEEDS; rating++) {
+    const PaddockSpeed *speed = paddock_licence_find_speed (licence, (int) rating);
+
+    if (!speed)
+      return fro_fail (error, "The licence \"%s\" has no Speed %u",
+                       paddock_text_get (licence->name), rating);
+    if (!read_boxes (spec, speed, error))
+      return FALSE;
+    for (guint phase = 0; phase < FRO_N_PHASES; phase++) {
+      spec->move[rating][phase] = (guint8) CLAMP (paddock_speed_get_move (speed, phase), 0, 99);
+      spec->total[rating] = (guint8) (spec->total[rating] + spec->move[rating][phase]);
+    }
+    spec->control[rating] = (guint8) CLAMP (speed->control, 0, 99);
+    spec->stamina[rating] = (gint8) CLAMP (speed->stamina, -99, 99);
+  }
+
+  return TRUE;
+}
+
+/* --- Effects --- */
+
+static FroEffect
+make_effect (const PaddockFrothyEffect *effect)
+{
+  return (FroEffect){ .kind = (guint8) effect->kind,
+                      .trait = FRO_NOBODY,
+                      .when = (guint16) effect->when,
+                      .n = (gint16) effect->n };
+}
+
+/* A new row of the vehicle's own; its bit, or 0 if there is no room. */
+static guint64
+add_row (FroSpec *spec, FroEffect effect)
+{
+  if (spec->n_effects == FRO_MAX_EFFECTS)
+    return 0;
+
+  spec->effects[spec->n_effects] = effect;
+  spec->kinds |= G_GUINT64_CONSTANT (1) << effect.kind;
+  return G_GUINT64_CONSTANT (1) << spec->n_effects++;
+}
+
+static gboolean
+fail_effects (const PaddockLicence *licence, GError **error)
+{
+  return fro_fail (error, "The licence \"%s\" has more effects than %d; a race takes no more",
+                   paddock_text_get (licence->name), FRO_MAX_EFFECTS);
+}
+
+static gboolean
+read_traits (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  guint n = paddock_list_len (licence->traits);
+
+  if (n > FRO_MAX_TRAITS)
+    return fro_fail (error, "The licence \"%s\" has %u traits; a race takes at most %d",
+                     paddock_text_get (licence->name), n, FRO_MAX_TRAITS);
+
+  for (guint i = 0; i < n; i++) {
+    const PaddockTrait *trait = PADDOCK_LIST_AT (licence->traits, PaddockTrait, i);
+    PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
+    guint n_effects = paddock_trait_get_effects (trait, effects);
+    FroTrait *to = &spec->traits[spec->n_traits++];
+
+    to->name = *paddock_text_get (trait->name)
+                 ? trait->name
+                 : paddock_catalogue_get_row (&paddock_traits, (guint) trait->kind)->label;
+    to->id = paddock_trait_get_id (trait);
+    to->uses = (guint8) CLAMP (trait->uses, 0, 9);
+    for (guint k = 0; k < n_effects; k++) {
+      FroEffect effect = make_effect (&effects[k]);
+      guint64 row;
+
+      effect.trait = (guint8) i;
+      if (!(row = add_row (spec, effect)))
+        return fail_effects (licence, error);
+      to->effects |= row;
+    }
+    if (to->uses == 0)
+      spec->traits_effects |= to->effects;
+  }
+
+  return TRUE;
+}
+
+/* --- Cards --- */
+
+static guint
+find_sides (const PaddockSpecialCard *card)
+{
+  int base = card->base
+               ? card->base
+               : (int) paddock_catalogue_get_row (&paddock_special_cards, (guint) card->kind)->base;
+
+  switch (base) {
+  case PADDOCK_BASE_WHIP:
+    return 1 << FRO_WHIP;
+  case PADDOCK_BASE_REINS:
+    return 1 << FRO_REINS;
+  case PADDOCK_BASE_DUAL:
+    return 1 << FRO_WHIP | 1 << FRO_REINS;
+  default:
+    return 0;
+  }
+}
+
+static gboolean
+read_cards (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  const PaddockLicenceCards *cards = &licence->cards;
+  guint n = paddock_list_len (cards->specials);
+
+  spec->cards[FRO_WHIP] = (guint8) CLAMP (cards->whip, 0, 12);
+  spec->cards[FRO_REINS] = (guint8) CLAMP (cards->reins, 0, 12);
+  spec->cards[FRO_DUAL] = (guint8) CLAMP (cards->dual, 0, 12);
+  if (n > FRO_MAX_SPECIALS)
+    return fro_fail (error, "The licence \"%s\" has %u special cards; a race takes at most %d",
+                     paddock_text_get (licence->name), n, FRO_MAX_SPECIALS);
+
+  for (guint i = 0; i < n; i++) {
+    const PaddockSpecialCard *card = PADDOCK_LIST_AT (cards->specials, PaddockSpecialCard, i);
+    PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
+    FroSpecial *special = &spec->specials[spec->n_specials++];
+
+    special->name =
+      *paddock_text_get (card->name)
+        ? card->name
+        : paddock_catalogue_get_row (&paddock_special_cards, (guint) card->kind)->label;
+    special->id = paddock_card_names[card->kind];
+    special->sides = (guint8) find_sides (card);
+    special->is_lost = card->discard == PADDOCK_DISCARD_YES
+                       || (card->discard == PADDOCK_DISCARD_BY_NUMBER
+                           && !paddock_number_is_random (card->n) && card->n > 3);
+    special->n_effects = (guint8) paddock_special_card_get_effects (card, effects);
+    for (guint k = 0; k < special->n_effects; k++)
+      special->effects[k] = make_effect (&effects[k]);
+  }
+
+  return TRUE;
+}
+
+/* --- Damage and stamina --- */
+
+static guint
+find_trait (const FroSpec *spec, const char *id)
+{
+  for (guint i = 0; i < spec->n_traits; i++)
+    if (g_str_equal (spec->traits[i].id, id))
+      return i;
+
+  return FRO_NOBODY;
+}
+
+/* What counts at once is kept beside the affect, what acts from then on becomes a row of the vehicle. */
+static gboolean
+add_affect (FroSpec *spec,
+            const PaddockLicence *licence,
+            guint level,
+            const PaddockAffect *affect,
+            GError **error)
+{
+  PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
+  guint n = paddock_affect_get_effects (affect, effects);
+  FroAffect *to = &spec->affects[spec->n_affects];
+
+  if (spec->n_affects == FRO_MAX_AFFECTS)
+    return fro_fail (error,
+                     "The licence \"%s\" has more damage affects than %d; a race takes no more",
+                     paddock_text_get (licence->name), FRO_MAX_AFFECTS);
+
+  spec->n_affects++;
+  to->name = *paddock_text_get (affect->name)
+               ? affect->name
+               : paddock_catalogue_get_row (&paddock_affects, (guint) affect->kind)->label;
+  to->level = (guint8) level;
+  to->trait = (guint8) find_trait (spec, paddock_text_get (affect->trait));
+  to->card = (guint8) affect->card;
+  to->dice = (guint8) CLAMP (affect->dice, 1, 2);
+  for (guint i = 0; i < n; i++) {
+    guint64 row;
+
+    if (effects[i].when & PADDOCK_WHEN_NOW) {
+      to->now[to->n_now++] = make_effect (&effects[i]);
+      continue;
+    }
+    if (!(row = add_row (spec, make_effect (&effects[i]))))
+      return fail_effects (licence, error);
+    to->effects |= row;
+  }
+
+  return TRUE;
+}
+
+static int
+compare_levels (gconstpointer a, gconstpointer b)
+{
+  return (*(const PaddockDamageLevel *const *) a)->value
+         - (*(const PaddockDamageLevel *const *) b)->value;
+}
+
+static GPtrArray *
+sort_levels (const PaddockDamageTable *damage)
+{
+  GPtrArray *levels = g_ptr_array_new ();
+
+  for (guint i = 0; i < paddock_list_len (damage->levels); i++)
+    g_ptr_array_add (levels, (gpointer) PADDOCK_LIST_AT (damage->levels, PaddockDamageLevel, i));
+  g_ptr_array_sort (levels, compare_levels);
+
+  return levels;
+}
+
+/* The affects of the levels, rising; then the outcomes of each random one. */
+static gboolean
+read_affects (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  g_autoptr (GPtrArray) levels = sort_levels (&licence->damage);
+  const PaddockAffect *randoms[FRO_MAX_AFFECTS];
+
+  for (guint i = 0; i < levels->len; i++) {
+    const PaddockDamageLevel *level = levels->pdata[i];
+
+    for (guint k = 0; k < paddock_list_len (level->affects); k++) {
+      randoms[MIN (spec->n_affects, FRO_MAX_AFFECTS - 1)] =
+        PADDOCK_LIST_AT (level->affects, PaddockAffect, k);
+      if (!add_affect (spec, licence, (guint) CLAMP (level->value, 0, 255),
+                       PADDOCK_LIST_AT (level->affects, PaddockAffect, k), error))
+        return FALSE;
+    }
+  }
+
+  spec->n_levels = spec->n_affects;
+  for (guint i = 0; i < spec->n_levels; i++) {
+    spec->affects[i].first_choice = spec->n_affects;
+    for (guint k = 0; k < paddock_list_len (randoms[i]->choices); k++) {
+      const PaddockAffectChoice *choice =
+        PADDOCK_LIST_AT (randoms[i]->choices, PaddockAffectChoice, k);
+
+      if (!add_affect (spec, licence, (guint) CLAMP (choice->roll, 0, 255), &choice->affect, error))
+        return FALSE;
+      spec->affects[i].n_choices++;
+    }
+  }
+
+  return TRUE;
+}
+
+static gboolean
+read_damage (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  spec->min_clp = (guint8) CLAMP (licence->control.minimum, 0, 99);
+  spec->resilience = (gint8) CLAMP (licence->damage.resilience, PADDOCK_RESILIENCE_BLANK, 9);
+  spec->max_damage = (guint8) CLAMP (licence->damage.maximum, 1, 99);
+
+  return read_affects (spec, licence, error);
+}
+
+static gboolean
+read_stamina (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  const PaddockStaminaTable *table = &licence->stamina;
+
+  spec->max_stamina = (gint8) CLAMP (table->maximum, -99, 99);
+  spec->min_stamina = (gint8) CLAMP (table->minimum, -99, spec->max_stamina);
+  for (guint i = 0; i < paddock_list_len (table->steps); i++) {
+    const PaddockStaminaStep *step = PADDOCK_LIST_AT (table->steps, PaddockStaminaStep, i);
+
+    for (guint k = 0; k < paddock_list_len (step->effects); k++) {
+      PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
+      guint n = paddock_stamina_effect_get_effects (PADDOCK_LIST_AT (step->effects,
+                                                                     PaddockStaminaEffect, k),
+                                                    effects);
+
+      if (spec->n_stamina_steps + n > FRO_MAX_STAMINA_STEPS)
+        return fro_fail (error, "The licence \"%s\" has more stamina effects than %d",
+                         paddock_text_get (licence->name), FRO_MAX_STAMINA_STEPS);
+      for (guint e = 0; e < n; e++)
+        spec->stamina_steps[spec->n_stamina_steps++] =
+          (FroStaminaStep){ (gint8) CLAMP (step->value, -99, 99), make_effect (&effects[e]) };
+    }
+  }
+
+  return TRUE;
+}
+
+/* --- The seats --- */
+
+static gboolean
+read_licence (FroSpec *spec, const PaddockLicence *licence, GError **error)
+{
+  return read_speeds (spec, licence, error) && read_traits (spec, licence, error)
+         && read_cards (spec, licence, error) && read_damage (spec, licence, error)
+         && read_stamina (spec, licence, error);
+}
+
+static gboolean
+read_seat (const PaddockSeat *seat, FroSpec *spec, GError **error)
+{
+  g_autoptr (PaddockDocument) standard = NULL;
+
+  spec->team = (guint8) seat->team;
+  if (!seat->vehicle)
+    standard = fro_standard_licence_new ();
+  else if (seat->vehicle->kind != &paddock_licence_kind)
+    return fro_fail (error, "The seat \"%s\" brings something that is not a driving licence",
+                     seat->id);
+
+  return read_licence (spec, (standard ? standard : seat->vehicle)->record, error);
+}
+
+gboolean
+fro_read_seats (FroCourse *self, const PaddockSetup *setup, GError **error)
+{
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (!read_seat (&setup->seats[i], &self->specs[i], error))
+      return FALSE;
+
+  return TRUE;
+}

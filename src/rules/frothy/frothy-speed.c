@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The speed marker in its two rows, and control loss points (FRO-SCH, FRO-CLP).
+ */
+
+#include "frothy.h"
+
+/* --- Control loss points --- */
+
+static void
+change_clp (PaddockTable *table, guint vehicle, int to, FroClause clause)
+{
+  FroVehicle *self = fro_vehicle (table, vehicle);
+  int change = CLAMP (to, 0, FRO_MAX_POINTS) - self->clp;
+
+  if (change == 0)
+    return;
+  self->clp = (guint8) (self->clp + change);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
+                .subject = FRO_POINTS_CLP, .clause = clause, .amount = (gint16) change,
+                .to = fro_index (self->clp));
+}
+
+void
+fro_gain_clp (PaddockTable *table, guint vehicle, int n, FroClause clause)
+{
+  if (n > 0)
+    change_clp (table, vehicle, fro_vehicle (table, vehicle)->clp + n, clause);
+}
+
+/* FRO-CLP-10 */
+void
+fro_lose_clp (PaddockTable *table, guint vehicle, int n, FroClause clause)
+{
+  int clp = fro_vehicle (table, vehicle)->clp;
+  int minimum = fro_spec (table, vehicle)->min_clp;
+
+  if (clp > minimum)
+    change_clp (table, vehicle, MAX (clp - n, minimum), clause);
+}
+
+void
+fro_lose_all_clp (PaddockTable *table, guint vehicle, FroClause clause)
+{
+  fro_lose_clp (table, vehicle, FRO_MAX_POINTS, clause);
+}
+
+/* --- Safe Speeds --- */
+
+/* FRO-AFF-10: of the Safe Speeds the highest goes first. */
+guint
+fro_control_dice (const PaddockTable *table, guint vehicle, guint speed)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+  guint losses = fro_vehicle (table, vehicle)->safe_losses;
+  guint above = 0;
+
+  if (spec->control[speed] > 0 || losses == 0)
+    return spec->control[speed];
+  for (guint s = speed; s < FRO_N_SPEEDS; s++)
+    above += spec->control[s] == 0;
+
+  return above <= losses ? 1 : 0;
+}
+
+/* --- The marker --- */
+
+typedef struct {
+  guint accel, decel;
+} Marker;
+
+/* Tells a new rating; a change to a Safe one takes the control loss points away (FRO-SCH-14). */
+static void
+put_marker (PaddockTable *table, guint vehicle, Marker marker, FroClause clause)
+{
+  FroVehicle *self = fro_vehicle (table, vehicle);
+  guint before = fro_speed (table, vehicle);
+  guint speed = fro_spec (table, vehicle)->accel_speed[marker.accel];
+
+  if (self->accel == marker.accel && self->decel == marker.decel)
+    return;
+
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPEED, .actor = (guint8) vehicle,
+                .clause = clause, .amount = (gint16) (marker.accel - self->accel),
+                .from = fro_index ((int) before), .to = fro_index ((int) speed));
+  self->accel = (guint8) marker.accel;
+  self->decel = (guint8) marker.decel;
+  if (speed != before && fro_is_safe (table, vehicle))
+    fro_lose_all_clp (table, vehicle, FRO_SCH_14);
+}
+
+/* FRO-SCH-02, 04, 08 */
+static Marker
+move_left (const FroSpec *spec, Marker marker, guint n)
+{
+  guint boxes = MIN (n, marker.decel);
+
+  if (boxes == 0)
+    return marker; /* FRO-SCH-07 */
+
+  return (Marker){ spec->to_accel[marker.decel - boxes], marker.decel - boxes };
+}
+
+/* FRO-SCH-01 and 03; what is too much goes back, at most BACK boxes (FRO-SCH-09, 10, FRO-RUL-44). */
+static Marker
+move_right (const FroSpec *spec, Marker marker, guint n, guint last, guint back)
+{
+  guint boxes = marker.accel < last ? MIN (n, last - marker.accel) : 0;
+
+  if (boxes > 0) {
+    marker.accel += boxes;
+    marker.decel = spec->to_decel[marker.accel];
+  }
+
+  return move_left (spec, marker, MIN (n - boxes, back));
+}
+
+void
+fro_accelerate (PaddockTable *table, guint vehicle, guint n, guint back, FroClause clause)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+  guint last = spec->first_accel[self->max_speed + 1] - 1u; /* FRO-AFF-08 */
+
+  put_marker (table, vehicle,
+              move_right (spec, (Marker){ self->accel, self->decel }, n, last, back), clause);
+}
+
+void
+fro_decelerate (PaddockTable *table, guint vehicle, guint n, FroClause clause)
+{
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+
+  put_marker (table, vehicle,
+              move_left (fro_spec (table, vehicle), (Marker){ self->accel, self->decel }, n),
+              clause);
+}
+
+/* The right-most boxes of a Speed, or the left-most. */
+static Marker
+find_boxes (const FroSpec *spec, guint speed, gboolean is_right)
+{
+  if (is_right)
+    return (Marker){ spec->first_accel[speed + 1] - 1u, spec->first_decel[speed + 1] - 1u };
+
+  return (Marker){ spec->first_accel[speed], spec->first_decel[speed] };
+}
+
+void
+fro_set_speed (PaddockTable *table, guint vehicle, int speed, FroClause clause)
+{
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+  int before = (int) fro_speed (table, vehicle);
+
+  speed = CLAMP (speed, 0, self->max_speed);
+  if (speed != before)
+    put_marker (table, vehicle,
+                find_boxes (fro_spec (table, vehicle), (guint) speed, speed < before), clause);
+}
+
+void
+fro_put_marker (FroVehicle *vehicle, const FroSpec *spec, guint speed)
+{
+  Marker marker = find_boxes (spec, speed, FALSE);
+
+  vehicle->accel = (guint8) marker.accel;
+  vehicle->decel = (guint8) marker.decel;
+}

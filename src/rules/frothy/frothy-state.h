@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The state of a race of Frothy Races: flat, fixed-size, copied by one memcpy.
+ *
+ * A race is a list of steps (FroStep) that each round runs through, and a stack of tasks that interrupt them: a
+ * speed check, a vehicle's own move, a control roll, a damage roll, a slide, a collision.  Whatever is on top of
+ * the stack goes first; a task that needs something settled before it goes on pushes it and is called again when
+ * that is done, at its next stage.  With an empty stack the step goes on.
+ *
+ * Dice are counted, not listed: how many show each face.  So are plain cards; special cards are bits.
+ */
+
+#pragma once
+
+#include "hex.h"
+#include "game.h"
+
+#define FRO_MAX_VEHICLES 6
+#define FRO_N_SPEEDS 7
+#define FRO_N_PHASES 4
+#define FRO_MAX_SPECIALS 12 /* special cards of a vehicle */
+#define FRO_MAX_TRAITS 8
+#define FRO_MAX_EFFECTS 64 /* rows of a vehicle: of its traits and of its damage affects */
+#define FRO_MAX_TASKS 40
+#define FRO_TASK_RESERVE \
+  10                      /* no slide begins with less room than this: a chain of collisions ends */
+#define FRO_MAX_DEBRIS 36 /* six wrecks, six spaces each */
+#define FRO_MAX_FRAGILES 64
+#define FRO_MAX_HAZARDS 64
+#define FRO_MAX_RUNNERS 8
+#define FRO_MAX_POINTS 250 /* control loss points; the book knows no limit, a byte does */
+
+#define FRO_NOBODY 0xff
+
+/* Where a round stands.  The order is the order of the round (FRO-RND-01, 02, 05). */
+typedef enum {
+  FRO_STEP_GRID,    /* before the race: vehicles take their places */
+  FRO_STEP_ROLLING, /* at which Speed they start */
+  FRO_STEP_RIVAL,
+  FRO_STEP_ROUND,
+  FRO_STEP_ADAPT,
+  FRO_STEP_RECOVER,
+  FRO_STEP_CONTROL_ROUND,
+  FRO_STEP_DAMAGE_ROUND,
+  FRO_STEP_EARLY_WRECKS,
+  FRO_STEP_CHECKS,
+  FRO_STEP_REVEAL, /* secret speed checks */
+  FRO_STEP_WRECKS,
+  FRO_STEP_PHASE,
+  FRO_STEP_ACTIVATE,
+  FRO_STEP_PHASE_END,
+  FRO_STEP_STAMINA,
+  FRO_STEP_REACTIONS,
+  FRO_STEP_DETERMINATION,
+  FRO_STEP_RECOVERY,
+  FRO_STEP_ROUND_END,
+  FRO_N_STEPS,
+} FroStep;
+
+typedef enum {
+  FRO_TASK_CHECK,     /* speed check */
+  FRO_TASK_MOVE,      /* a vehicle's own move in a phase */
+  FRO_TASK_JUMP,      /* what follows a landing */
+  FRO_TASK_ENTER,     /* hazards and fragile obstacles of a space */
+  FRO_TASK_SLIDE,     /* one space or more that a control roll asks for */
+  FRO_TASK_COLLISION, /* with a vehicle, a solid obstacle or the edge */
+  FRO_TASK_RELIEF,    /* facing after a collision */
+  FRO_TASK_CONTROL,   /* control roll */
+  FRO_TASK_DAMAGE,    /* damage roll and the affects it brings */
+  FRO_TASK_LOSE_CARD,
+  FRO_TASK_ATTACK,
+  FRO_TASK_SNEAK, /* Sneaky: attack the vehicle that moves? */
+  FRO_TASK_WRECK, /* one wreck's move */
+  FRO_N_TASKS,
+} FroTaskKind;
+
+/* One interruption.  What the arguments mean is said where each kind is carried out. */
+typedef struct {
+  guint8 kind;
+  guint8 stage;
+  guint8 vehicle;
+  guint8 other; /* a vehicle, FRO_WALL, FRO_ROCK or FRO_NOBODY */
+  guint8 args[12];
+} FroTask;
+
+/* What a task ran into when it was not a vehicle. */
+#define FRO_WALL 0x40 /* the edge of the track: one obstacle all round (FRO-COL-06) */
+#define FRO_ROCK 0x41 /* a solid obstacle, or a wreck, in the space ahead */
+
+typedef enum {
+  FRO_RACING,
+  FRO_ROLLING_WRECK, /* wiped out, still moving in the wreck step */
+  FRO_RESTING_WRECK,
+  FRO_FINISHED, /* taken off the track */
+  FRO_N_STATUSES,
+} FroStatus;
+
+/* Cards by kind; the numbers of special cards are sets. */
+enum {
+  FRO_WHIP,
+  FRO_REINS,
+  FRO_DUAL,
+  FRO_N_PLAIN,
+};
+
+typedef struct {
+  guint8 plain[FRO_N_PLAIN];
+  guint8 reserved;
+  guint16 specials;
+} FroPile;
+
+/* Cards laid down for the action at hand: open ones are in the spent box already, secret ones still in hand. */
+typedef struct {
+  guint8 plain[FRO_N_PLAIN]
+              [2];     /* by kind and by the side they are used as, FRO_WHIP or FRO_REINS */
+  guint16 specials[3]; /* ... special cards used as Whip, as Reins, and for their ability */
+  guint8 traits;       /* set of limited traits used instead of a card (FRO-VCG-27) */
+  guint8 flags;        /* FroPledgeFlags */
+} FroPledge;
+
+typedef enum {
+  FRO_PLEDGE_ACCELERATE = 1 << 0,
+  FRO_PLEDGE_SECRET = 1 << 1,
+} FroPledgeFlags;
+
+/* What happened to a vehicle in the movement phase under way. */
+typedef enum {
+  FRO_HAS_ACTED = 1 << 0,
+  FRO_HAS_TURNED = 1 << 1,
+  FRO_HAS_JUMPED = 1 << 2,
+  FRO_WAS_INVOLVED = 1 << 3, /* in an attack or a collision (FRO-MOV-08) */
+  FRO_LOST_MOVE = 1 << 4,    /* its own move of this phase is forfeit */
+} FroPhaseFlags;
+
+typedef struct {
+  PaddockHex at;
+  guint8 facing; /* of a wreck: its heading */
+  guint8 accel;  /* box in the acceleration row, from the left */
+  guint8 decel;
+  guint8 status; /* FroStatus */
+  guint8 clp;
+  guint8 damage;
+  gint8 stamina;
+  guint8 max_speed;
+  guint8 safe_losses; /* how many Safe Speeds are lost, from the top (FRO-AFF-10) */
+  guint8 lost_traits; /* set */
+  guint8 lost_cards;  /* plain ones that left the game */
+  guint8 phantom_reins;
+  guint8 phantom_whips;
+  guint8 rival;
+  guint8 crossed;  /* how many had finished before; 0: not finished */
+  gint16 progress; /* spaces past the line; negative before it (FRO-TRK-15, 19) */
+  gint16 began;    /* progress at the start */
+  gint16 score;    /* FRO-RAC-08 */
+  guint8 phase_flags;
+  guint8 moved;                /* spaces of its own in this phase */
+  guint8 drifts;               /* in this phase */
+  guint8 last_step;            /* direction + 1 of the last straight step facing as now; 0: none */
+  guint8 attacks;              /* initiated in this phase */
+  guint8 spaces;               /* its Move value of this phase, where that is read beforehand */
+  guint64 effects;             /* set of the rows that act: traits not lost, affects suffered */
+  guint8 uses[FRO_MAX_TRAITS]; /* left of limited traits */
+  FroPile hand, spent, recovery;
+  FroPledge pledge;
+} FroVehicle;
+
+/* The roll under way. */
+typedef struct {
+  guint8 counts[6]; /* by value or by icon */
+  guint8 n_rerolls; /* dice that may still be chosen for the one re-roll */
+  guint8 chosen[6]; /* dice chosen to be rolled again */
+  guint8 discards;  /* still allowed */
+  guint8 has_rerolled;
+  guint8 value; /* kept so far */
+} FroRoll;
+
+/* The activation under way. */
+typedef struct {
+  guint8 vehicle; /* or FRO_NOBODY */
+  guint8 left;    /* spaces still to move */
+  guint8 has_card;
+  guint8 may_ram;
+  guint8 is_over; /* no further step, no turn */
+  guint8 asking;  /* a follow-up question: FRO_MOVE_PAYS ... */
+  guint8 choice;  /* ... about this answer */
+  guint8 direction;
+  guint8 sneaks; /* set of vehicles that passed on a sneak attack at this moment */
+} FroMove;
+
+/* The attack under way. */
+typedef struct {
+  guint8 attacker, target;
+  guint8 kind;  /* FRO_WHIP: Personal, FRO_REINS: Vehicle */
+  guint8 slide; /* direction + 1 of FRO-ICO-11 */
+  gint8 values[2];
+  guint8 dice[2][4]; /* by value */
+  guint8 kept[2][2];
+  guint8 n_kept[2];
+  guint8 losers; /* set: bit 0 the attacker */
+  guint8 difference;
+} FroAttack;
+
+typedef struct {
+  PaddockHex at;
+  guint8 direction;
+  guint8 is_out; /* not on the track any more, or not yet */
+} FroRunner;
+
+/* What the task that just ended came to. */
+typedef struct {
+  guint8 hits;   /* damage sustained */
+  guint8 failed; /* a control roll failed */
+  guint8 again;  /* SLIDE icons of a slide that met the same partner again (FRO-VEH-12) */
+} FroResult;
+
+typedef struct {
+  PaddockState core;
+
+  guint8 n_vehicles;
+  guint8 step;  /* FroStep */
+  guint8 phase; /* 1..4 */
+  guint8 n_tasks;
+  guint16 round;
+  guint8 done;   /* set of vehicles that the step is through with */
+  guint8 active; /* whom the step is about, or FRO_NOBODY */
+  guint8
+    order[FRO_MAX_VEHICLES]; /* setup: who picks when; a phase: initiative fixed at its start */
+  guint8 n_crossed;
+  guint8 must_judge; /* something happened that may end the race */
+  guint8 n_debris;
+  guint8 n_runners;
+  FroResult result;
+  FroMove move;
+  FroRoll roll;
+  FroAttack attack;
+  guint64 gone_hazards;              /* set */
+  guint8 fragiles[FRO_MAX_FRAGILES]; /* markers left; FRO_SCORED once somebody had its points */
+  PaddockHex debris[FRO_MAX_DEBRIS]; /* one marker each */
+  FroRunner runners[FRO_MAX_RUNNERS];
+  FroVehicle vehicles[FRO_MAX_VEHICLES];
+  FroTask tasks[FRO_MAX_TASKS];
+} FroState;
+
+#define FRO_SCORED 0x80
+
+G_STATIC_ASSERT (sizeof (FroTask) == 16);
+G_STATIC_ASSERT (sizeof (FroState) <= 2048);

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The decisions of Frothy Races in words: questions, keys of choices for files, and labels for people.  Events are in
+ * frothy-telling.c.
+ */
+
+#include "frothy.h"
+
+#include "words.h"
+
+#define FRO_CLAUSE_ID(area_, number_) "FRO-" #area_ "-" #number_,
+
+const char *const fro_clause_ids[] = { "", FRO_CLAUSES (FRO_CLAUSE_ID) };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (fro_clause_ids) == FRO_N_CLAUSES);
+
+const char *const fro_icon_names[] = {
+  "slide", "damage", "left-spin", "right-spin", "slow", "haste"
+};
+static const char *const icon_labels[] = { N_ ("Slide"),      N_ ("Damage"), N_ ("Left spin"),
+                                           N_ ("Right spin"), N_ ("Slow"),   N_ ("Haste") };
+
+const char *const fro_ask_names[FRO_N_ASKS] = {
+  [FRO_ASK_GRID] = "grid",
+  [FRO_ASK_ROLLING] = "rolling-start",
+  [FRO_ASK_RIVAL] = "rival",
+  [FRO_ASK_ADAPT] = "adapt",
+  [FRO_ASK_RECOVER] = "recover",
+  [FRO_ASK_CHECK] = "check",
+  [FRO_ASK_CHECK_REROLL] = "check-reroll",
+  [FRO_ASK_CHECK_KEEP] = "check-keep",
+  [FRO_ASK_BOXES] = "boxes",
+  [FRO_ASK_ADJUST] = "adjust",
+  [FRO_ASK_MOVE] = "move",
+  [FRO_ASK_TURN] = "turn",
+  [FRO_ASK_PAY] = "pay",
+  [FRO_ASK_STOP] = "stop",
+  [FRO_ASK_ATTACK_CARDS] = "attack-cards",
+  [FRO_ASK_ATTACK_REROLL] = "attack-reroll",
+  [FRO_ASK_ATTACK_KEEP] = "attack-keep",
+  [FRO_ASK_SNEAK] = "sneak",
+  [FRO_ASK_CONTROL] = "control",
+  [FRO_ASK_CONTROL_REROLL] = "control-reroll",
+  [FRO_ASK_REACT] = "react",
+  [FRO_ASK_DISCARD] = "discard",
+  [FRO_ASK_SLIDE] = "slide",
+  [FRO_ASK_DAMAGE_REROLL] = "damage-reroll",
+  [FRO_ASK_RELIEF] = "relief",
+  [FRO_ASK_LOSE_CARD] = "lose-card",
+  [FRO_ASK_END] = "end",
+  [FRO_ASK_WRECK] = "wreck",
+};
+
+const char *const fro_ask_labels[FRO_N_ASKS] = {
+  [FRO_ASK_GRID] = N_ ("Which place on the grid?"),
+  [FRO_ASK_ROLLING] = N_ ("At which Speed do you start?"),
+  [FRO_ASK_RIVAL] = N_ ("Who is your rival?"),
+  [FRO_ASK_ADAPT] = N_ ("Exchange a card?"),
+  [FRO_ASK_RECOVER] = N_ ("Take back a card?"),
+  [FRO_ASK_CHECK] = N_ ("Which cards for the Speed check, and which way?"),
+  [FRO_ASK_CHECK_REROLL] = N_ ("Roll dice of the Speed check again?"),
+  [FRO_ASK_CHECK_KEEP] = N_ ("Which dice do you keep?"),
+  [FRO_ASK_BOXES] = N_ ("How many boxes?"),
+  [FRO_ASK_ADJUST] = N_ ("What do your cards add or take away?"),
+  [FRO_ASK_MOVE] = N_ ("Where do you move?"),
+  [FRO_ASK_TURN] = N_ ("Do you turn?"),
+  [FRO_ASK_PAY] = N_ ("Which card do you spend?"),
+  [FRO_ASK_STOP] = N_ ("How many spaces fewer?"),
+  [FRO_ASK_ATTACK_CARDS] = N_ ("Which cards, in secret?"),
+  [FRO_ASK_ATTACK_REROLL] = N_ ("Roll dice of the attack again?"),
+  [FRO_ASK_ATTACK_KEEP] = N_ ("Which dice do you keep, in secret?"),
+  [FRO_ASK_SNEAK] = N_ ("Attack the vehicle that moves?"),
+  [FRO_ASK_CONTROL] = N_ ("Which cards for the control roll?"),
+  [FRO_ASK_CONTROL_REROLL] = N_ ("Roll dice of the control roll again?"),
+  [FRO_ASK_REACT] = N_ ("Play a card on the roll?"),
+  [FRO_ASK_DISCARD] = N_ ("Which die do you discard?"),
+  [FRO_ASK_SLIDE] = N_ ("Which way does it slide?"),
+  [FRO_ASK_DAMAGE_REROLL] = N_ ("Roll the damage again?"),
+  [FRO_ASK_RELIEF] = N_ ("Where does it face now?"),
+  [FRO_ASK_LOSE_CARD] = N_ ("Which card do you lose?"),
+  [FRO_ASK_END] = N_ ("Play a card at the end of the round?"),
+  [FRO_ASK_WRECK] = N_ ("Which way does the wreck roll?"),
+};
+
+typedef void (*FormatFunc) (const PaddockTable *table,
+                            const PaddockDecision *decision,
+                            const PaddockChoice *choice,
+                            GString *text);
+
+/* --- Cards --- */
+
+static gboolean
+is_card (const PaddockChoice *choice)
+{
+  return choice->id >= FRO_PLAIN_CARD && choice->id < FRO_ROLL_DICE;
+}
+
+static void
+key_card (const PaddockTable *table,
+          const PaddockDecision *decision,
+          const PaddockChoice *choice,
+          GString *text)
+{
+  if (is_card (choice))
+    fro_format_card_key (table, decision->player, fro_card_of (choice), text);
+  else
+    g_string_append (text, choice->id == FRO_ACCELERATE   ? "accelerate"
+                           : choice->id == FRO_DECELERATE ? "decelerate"
+                                                          : "done");
+}
+
+static void
+label_card (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  if (is_card (choice))
+    fro_format_card (table, decision->player, fro_card_of (choice), text);
+  else
+    g_string_append (text, choice->id == FRO_ACCELERATE   ? N_ ("Accelerate")
+                           : choice->id == FRO_DECELERATE ? N_ ("Decelerate")
+                                                          : N_ ("No more cards"));
+}
+
+/* --- Dice --- */
+
+static void
+key_pair (const PaddockTable *table,
+          const PaddockDecision *decision,
+          const PaddockChoice *choice,
+          GString *text)
+{
+  g_string_append_printf (text, "keep:%u,%u", (choice->id - FRO_DIE) / 4u,
+                          (choice->id - FRO_DIE) % 4u);
+}
+
+static void
+label_pair (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  g_string_append_printf (text, "Keep %u and %u", (choice->id - FRO_DIE) / 4u,
+                          (choice->id - FRO_DIE) % 4u);
+}
+
+static void
+key_icon (const PaddockTable *table,
+          const PaddockDecision *decision,
+          const PaddockChoice *choice,
+          GString *text)
+{
+  g_string_append_printf (text, "%s:%s", decision->kind == FRO_ASK_DISCARD ? "discard" : "die",
+                          choice->id == FRO_DONE ? "done" : fro_icon_names[choice->id - FRO_DIE]);
+}
+
+static void
+label_icon (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  g_string_append (text, choice->id == FRO_DONE ? N_ ("Leave the rest")
+                                                : icon_labels[choice->id - FRO_DIE]);
+}
+
+/* --- Movement --- */
+
+static const struct {
+  const char *key, *label;
+} moves[FRO_N_MOVES] = {
+  [FRO_GO_STRAIGHT] = { "go:straight", N_ ("Straight on") },
+  [FRO_GO_LEFT] = { "go:left", N_ ("On to the left") },
+  [FRO_GO_RIGHT] = { "go:right", N_ ("On to the right") },
+  [FRO_DRIFT_LEFT] = { "drift:left", N_ ("Drift left") },
+  [FRO_DRIFT_RIGHT] = { "drift:right", N_ ("Drift right") },
+  [FRO_JUMP_ONE] = { "jump", N_ ("Jump over a space") },
+  [FRO_JUMP_TWO] = { "leap", N_ ("Leap over two spaces") },
+  [FRO_MORE] = { "more", N_ ("One space more") },
+  [FRO_LESS] = { "less", N_ ("One space less") },
+  [FRO_RAM] = { "ram", N_ ("Ramming speed") },
+  [FRO_STOP] = { "stop", N_ ("Emergency stop") },
+  [FRO_ATTACK_PERSON] = { "attack:person", N_ ("Attack the driver") },
+  [FRO_ATTACK_VEHICLE] = { "attack:vehicle", N_ ("Attack the vehicle") },
+  [FRO_KEEP_FACING] = { "turn:none", N_ ("Do not turn") },
+  [FRO_TURN_LEFT] = { "turn:left", N_ ("Turn left") },
+  [FRO_TURN_RIGHT] = { "turn:right", N_ ("Turn right") },
+};
+
+static gboolean
+has_target (const PaddockChoice *choice)
+{
+  return choice->id == FRO_ATTACK_PERSON || choice->id == FRO_ATTACK_VEHICLE;
+}
+
+static void
+key_move (const PaddockTable *table,
+          const PaddockDecision *decision,
+          const PaddockChoice *choice,
+          GString *text)
+{
+  g_string_append (text, moves[choice->id].key);
+  if (has_target (choice))
+    g_string_append_printf (text, "@%s", table->setup->seats[choice->place.a].id);
+  else if (choice->id == FRO_JUMP_ONE || choice->id == FRO_JUMP_TWO)
+    g_string_append_printf (text, "@%d,%d", choice->place.a, choice->place.b);
+}
+
+static void
+label_move (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  g_string_append (text, moves[choice->id].label);
+  if (has_target (choice))
+    g_string_append_printf (text, ": %s", table->setup->seats[choice->place.a].name);
+}
+
+static void
+key_side (const PaddockTable *table,
+          const PaddockDecision *decision,
+          const PaddockChoice *choice,
+          GString *text)
+{
+  g_string_append_printf (text, "%s:%s", fro_ask_names[decision->kind],
+                          choice->id == FRO_LEFT ? "left" : "right");
+}
+
+static void
+label_side (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  g_string_append (text, choice->id == FRO_LEFT ? N_ ("Left") : N_ ("Right"));
+}
+
+/* --- Places, facings, numbers, vehicles --- */
+
+static void
+key_place (const PaddockTable *table,
+           const PaddockDecision *decision,
+           const PaddockChoice *choice,
+           GString *text)
+{
+  g_string_append_printf (text, "place:%d,%d", choice->place.a, choice->place.b);
+}
+
+static void
+label_place (const PaddockTable *table,
+             const PaddockDecision *decision,
+             const PaddockChoice *choice,
+             GString *text)
+{
+  g_string_append_printf (text, "Start on %d,%d", choice->place.a, choice->place.b);
+}
+
+static void
+key_number (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  g_string_append_printf (text, "%s:%d", fro_ask_names[decision->kind],
+                          choice->id - (decision->kind == FRO_ASK_ADJUST ? FRO_ADJUST_ZERO : 0));
+}
+
+static void
+label_number (const PaddockTable *table,
+              const PaddockDecision *decision,
+              const PaddockChoice *choice,
+              GString *text)
+{
+  g_string_append_printf (text, decision->kind == FRO_ASK_ADJUST ? "%+d" : "%d",
+                          choice->id - (decision->kind == FRO_ASK_ADJUST ? FRO_ADJUST_ZERO : 0));
+}
+
+static void
+key_seat (const PaddockTable *table,
+          const PaddockDecision *decision,
+          const PaddockChoice *choice,
+          GString *text)
+{
+  g_string_append_printf (text, "%s:%s", fro_ask_names[decision->kind],
+                          table->setup->seats[choice->id].id);
+}
+
+static void
+label_seat (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            GString *text)
+{
+  g_string_append (text, table->setup->seats[choice->id].name);
+}
+
+static const struct {
+  FormatFunc key;
+  FormatFunc label;
+} formats[FRO_N_ASKS] = {
+  [FRO_ASK_GRID] = { key_place, label_place },
+  [FRO_ASK_ROLLING] = { key_number, label_number },
+  [FRO_ASK_RIVAL] = { key_seat, label_seat },
+  [FRO_ASK_ADAPT] = { key_card, label_card },
+  [FRO_ASK_RECOVER] = { key_card, label_card },
+  [FRO_ASK_CHECK] = { key_card, label_card },
+  [FRO_ASK_CHECK_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_CHECK_KEEP] = { key_pair, label_pair },
+  [FRO_ASK_BOXES] = { key_number, label_number },
+  [FRO_ASK_ADJUST] = { key_number, label_number },
+  [FRO_ASK_MOVE] = { key_move, label_move },
+  [FRO_ASK_TURN] = { key_move, label_move },
+  [FRO_ASK_PAY] = { key_card, label_card },
+  [FRO_ASK_STOP] = { key_number, label_number },
+  [FRO_ASK_ATTACK_CARDS] = { key_card, label_card },
+  [FRO_ASK_ATTACK_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_ATTACK_KEEP] = { key_pair, label_pair },
+  [FRO_ASK_SNEAK] = { key_seat, label_seat },
+  [FRO_ASK_CONTROL] = { key_card, label_card },
+  [FRO_ASK_CONTROL_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_REACT] = { key_card, label_card },
+  [FRO_ASK_DISCARD] = { key_icon, label_icon },
+  [FRO_ASK_SLIDE] = { key_side, label_side },
+  [FRO_ASK_DAMAGE_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_RELIEF] = { key_number, label_number },
+  [FRO_ASK_LOSE_CARD] = { key_card, label_card },
+  [FRO_ASK_END] = { key_card, label_card },
+  [FRO_ASK_WRECK] = { key_side, label_side },
+};
+
+void
+fro_format_key (const PaddockTable *table,
+                const PaddockDecision *decision,
+                const PaddockChoice *choice,
+                GString *key)
+{
+  formats[decision->kind].key (table, decision, choice, key);
+}
+
+void
+fro_format_label (const PaddockTable *table,
+                  const PaddockDecision *decision,
+                  const PaddockChoice *choice,
+                  GString *label)
+{
+  formats[decision->kind].label (table, decision, choice, label);
+}
