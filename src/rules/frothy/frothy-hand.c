@@ -103,6 +103,64 @@ fro_add_cards (const PaddockTable *table,
   }
 }
 
+/* --- Abilities --- */
+
+static const FroEffect *
+find_effect (const FroEffect *effects, guint n, guint64 kinds, guint when)
+{
+  for (guint i = 0; i < n; i++)
+    if ((kinds >> effects[i].kind & 1) && (effects[i].when & when))
+      return &effects[i];
+
+  return NULL;
+}
+
+const FroEffect *
+fro_find_ability (const PaddockTable *table, guint vehicle, FroCard card, guint64 kinds, guint when)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+
+  if (card.kind == FRO_CARD_SPECIAL)
+    return find_effect (spec->specials[card.number].effects, spec->specials[card.number].n_effects,
+                        kinds, when);
+  if (card.kind == FRO_CARD_PLAIN)
+    return NULL;
+
+  for (guint64 rows = spec->traits[card.number].effects; rows; rows &= rows - 1) {
+    const FroEffect *effect = find_effect (&spec->effects[__builtin_ctzll (rows)], 1, kinds, when);
+
+    if (effect)
+      return effect;
+  }
+  return NULL;
+}
+
+/* FRO-CRD-06, FRO-DEC-31 */
+void
+fro_add_abilities (const PaddockTable *table,
+                   guint vehicle,
+                   guint64 kinds,
+                   guint when,
+                   PaddockDecision *decision)
+{
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+  const FroSpec *spec = fro_spec (table, vehicle);
+
+  for (guint set = self->hand.specials; set; set &= set - 1) {
+    FroCard card = { FRO_CARD_SPECIAL, (guint8) __builtin_ctz (set), FRO_AS_ABILITY };
+
+    if (fro_find_ability (table, vehicle, card, kinds, when))
+      add_card (decision, special_choice (card.number, FRO_AS_ABILITY));
+  }
+  for (guint i = 0; i < spec->n_traits; i++) {
+    FroCard card = { FRO_CARD_TRAIT, (guint8) i, FRO_AS_ABILITY };
+
+    if (self->uses[i] > 0 && !(self->lost_traits >> i & 1)
+        && fro_find_ability (table, vehicle, card, kinds, when))
+      add_card (decision, FRO_TRAIT_CARD + i);
+  }
+}
+
 /* --- Laying down --- */
 
 void

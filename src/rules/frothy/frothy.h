@@ -350,6 +350,20 @@ void fro_add_cards (const PaddockTable *table,
                     PaddockDecision *decision);
 #define FRO_BOTH_SIDES (1u << FRO_WHIP | 1u << FRO_REINS)
 
+/* Abilities: of special cards in hand, and of traits with uses left.  KINDS is a set of effects: FRO_KIND (RAM) ... */
+#define FRO_KIND(kind_) (G_GUINT64_CONSTANT (1) << PADDOCK_EFFECT_##kind_)
+void fro_add_abilities (const PaddockTable *table,
+                        guint vehicle,
+                        guint64 kinds,
+                        guint when,
+                        PaddockDecision *decision);
+/* The effect of one of KINDS that a card has at WHEN when it is used for its ability, or NULL. */
+const FroEffect *fro_find_ability (const PaddockTable *table,
+                                   guint vehicle,
+                                   FroCard card,
+                                   guint64 kinds,
+                                   guint when);
+
 /* From hand to the spent box, or out of the game. */
 void fro_spend_card (PaddockTable *table, guint vehicle, FroCard card, FroClause clause);
 /* What is laid down for the roll at hand. */
