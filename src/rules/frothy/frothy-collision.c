@@ -265,13 +265,19 @@ run_hit_relief (PaddockTable *table, FroTask *task)
     fro_push_relief (table, task->other, task->vehicle, fro_vehicle (table, task->vehicle)->at);
 }
 
+/* A vehicle that slid into it first makes the turn that it slid in (FRO-RUL-84). */
 static void
 run_own_relief (PaddockTable *table, FroTask *task)
 {
+  FroState *state = fro_state (table);
+  PaddockHex at = is_vehicle (task) ? fro_vehicle (table, task->other)->at
+                                    : fro_get_hex (&task->args[FRO_HEX_ARG]);
+  gboolean is_slide = state->n_tasks > 1 && (task - 1)->kind == FRO_TASK_SLIDE;
+
   task->stage = END;
-  fro_push_relief (table, task->vehicle, task->other,
-                   is_vehicle (task) ? fro_vehicle (table, task->other)->at
-                                     : fro_get_hex (&task->args[FRO_HEX_ARG]));
+  state->result = (FroResult){ .met = is_slide ? task->other : FRO_NOBODY, .obstacle = at };
+  if (!is_slide)
+    fro_push_relief (table, task->vehicle, task->other, at);
 }
 
 gboolean

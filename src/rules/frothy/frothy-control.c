@@ -161,12 +161,16 @@ run_outcome (PaddockTable *table, FroTask *task)
 static void
 run_slide (PaddockTable *table, FroTask *task)
 {
+  guint way = task->args[DIRECTION];
+
   task->stage = TURN;
-  fro_state (table)->result.again = 0;
+  fro_state (table)->result = (FroResult){ .met = FRO_NOBODY };
   if (task->args[EFFECTS] >> FRO_SLIDE & 1)
     fro_push_slide (table, &(FroSlideInfo){ .vehicle = task->vehicle,
-                                            .direction = task->args[DIRECTION],
-                                            .heading = task->vehicle,
+                                            .direction = way < FRO_ALONG (0) ? (guint8) way : 0,
+                                            .heading = way < FRO_ALONG (0)
+                                                         ? task->vehicle
+                                                         : (guint8) (way - FRO_ALONG (0)),
                                             .partner = task->other,
                                             .obstacle = fro_get_hex (&task->args[FRO_HEX_ARG]),
                                             .icons = task->args[N_SLIDES] });
@@ -181,6 +185,8 @@ run_turn (PaddockTable *table, FroTask *task)
 
   task->stage = SPEED;
   task->args[N_SLIDES] = fro_state (table)->result.again;
+  task->other = fro_state (table)->result.met;
+  fro_put_hex (&task->args[FRO_HEX_ARG], fro_state (table)->result.obstacle);
   fro_set_facing (table, task->vehicle,
                   fro_vehicle (table, task->vehicle)->facing + task->args[PLANNED] - 1 + by,
                   effects ? FRO_CTL_20 : FRO_CTL_16);
@@ -206,12 +212,18 @@ run_landing (PaddockTable *table, FroTask *task)
   fro_push_damage (table, task->vehicle, task->args[DICE], FRO_CAUSE_JUMP, FRO_NOBODY, FRO_JMP_06);
 }
 
+/* What the slide ran into is got past when the roll is through (FRO-RUL-84). */
 static void
 end (PaddockTable *table, const FroTask *task)
 {
-  fro_state (table)->result =
-    (FroResult){ .failed = task->args[EFFECTS] != 0, .again = task->args[N_SLIDES] };
+  FroTask done = *task;
+
+  fro_state (table)->result = (FroResult){ .failed = done.args[EFFECTS] != 0,
+                                           .again = done.args[N_SLIDES],
+                                           .met = FRO_NOBODY };
   fro_pop (table);
+  if (done.stage == END && done.other != FRO_NOBODY)
+    fro_push_relief (table, done.vehicle, done.other, fro_get_hex (&done.args[FRO_HEX_ARG]));
 }
 
 gboolean

@@ -211,6 +211,8 @@ const PaddockFact fro_facts[] = {
   RACE_INT ("discards", roll.discards, 255, "dice that may still be discarded"),
   RACE_FLAG ("has-rerolled", roll.has_rerolled, "whether the one re-roll is over"),
   RACE_INT ("kept", roll.value, 255, "value of the dice that are kept"),
+  RACE_FLAG ("has-failed", result.failed, "whether the last control roll failed"),
+  RACE_INT ("slides-again", result.again, 255, "SLIDE icons that met the same thing again"),
   { .name = "gone-hazards",
     .kind = PADDOCK_FACT_SET,
     PADDOCK_FACT_AT (FroState, gone_hazards),

@@ -26,7 +26,6 @@ fro_push_slide (PaddockTable *table, const FroSlideInfo *slide)
   FroTask *task;
   int extra;
 
-  state->result.again = 0;
   if (state->n_tasks > FRO_MAX_TASKS - FRO_TASK_RESERVE)
     return; /* a chain of collisions ends somewhere */
 
@@ -53,7 +52,7 @@ fro_find_way_on (const PaddockTable *table, guint vehicle)
   if (!(self->facing & 1))
     return fro_option (table, FRO_OPTION_SLIDE_AFTER_DRIFT) && self->last_step ? self->last_step
                                                                                : left + 1;
-  if (self->last_step == 0 || rule == FRO_SLIDE_FREE)
+  if (rule == FRO_SLIDE_FREE || (self->last_step != left + 1 && self->last_step != right + 1))
     return 0;
   if (rule == FRO_SLIDE_LAST_STEP)
     return self->last_step;
@@ -91,6 +90,13 @@ is_partner (const PaddockTable *table, const FroTask *task, guint hit, PaddockHe
          && (hit != FRO_ROCK || paddock_hex_equal (fro_get_hex (&task->args[FRO_HEX_ARG]), at));
 }
 
+static gboolean
+is_ahead (guint facing, guint direction)
+{
+  return direction == fro_direction (facing, FRO_LEFT)
+         || direction == fro_direction (facing, FRO_RIGHT);
+}
+
 static void
 move (PaddockTable *table, FroTask *task)
 {
@@ -102,7 +108,8 @@ move (PaddockTable *table, FroTask *task)
   task->args[LEFT]--;
   if (hit == FRO_NOBODY) {
     turn_over (table, task, direction);
-    self->last_step = (guint8) (direction + 1);
+    if (is_ahead (self->facing, direction))
+      self->last_step = (guint8) (direction + 1); /* FRO-MOV-11 */
     fro_enter (table, vehicle, to, FRO_ICO_01);
     return;
   }

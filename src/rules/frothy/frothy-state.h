@@ -211,6 +211,8 @@ typedef struct {
   guint8 hits;   /* damage sustained */
   guint8 failed; /* a control roll failed */
   guint8 again;  /* SLIDE icons of a slide that met the same partner again (FRO-VEH-12) */
+  guint8 met;    /* what a slide ran into, or FRO_NOBODY: the roller still has to get past it */
+  PaddockHex obstacle; /* ... and where */
 } FroResult;
 
 typedef struct {

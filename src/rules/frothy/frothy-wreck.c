@@ -98,7 +98,7 @@ find_way (const PaddockTable *table, FroTask *task)
 
   if (!(self->facing & 1))
     task->args[DIRECTION] = (guint8) (left + 1);
-  else if (self->last_step)
+  else if (self->last_step == left + 1 || self->last_step == right + 1)
     task->args[DIRECTION] = (guint8) ((self->last_step == left + 1 ? right : left) + 1);
   if (!task->args[DIRECTION])
     return FALSE;

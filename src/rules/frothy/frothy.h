@@ -391,13 +391,15 @@ void fro_answer_check (PaddockTable *table,
  * and spins, boxes. */
 typedef struct {
   guint8 vehicle;
-  guint8 cause;        /* FroCause */
-  gint8 turn;          /* planned: +1 left, -1 right, 0 none */
-  guint8 slide;        /* direction + 1 of a SLIDE; 0: along the vehicle's own heading */
-  guint8 partner;      /* of the collision that caused it, or FRO_NOBODY */
+  guint8 cause;   /* FroCause */
+  gint8 turn;     /* planned: +1 left, -1 right, 0 none */
+  guint8 slide;   /* direction + 1 of a SLIDE; FRO_ALONG (v): the way v heads; 0: its own way */
+  guint8 partner; /* of the collision that caused it, or FRO_NOBODY */
   PaddockHex obstacle; /* where FRO_ROCK stands */
   guint8 dice; /* of damage that a jump adds, rolled with the roll's own or after it (FRO-JMP-06) */
 } FroControl;
+
+#define FRO_ALONG(vehicle_) (16 + (vehicle_))
 
 void fro_push_control (PaddockTable *table, const FroControl *control);
 gboolean fro_run_control (PaddockTable *table, FroTask *task);
@@ -629,7 +631,7 @@ extern const char *const fro_step_names[];
 extern const char *const fro_icon_names[];
 /* Sizes of the tables, checked where they are. */
 #define FRO_N_SCOPES 5
-#define FRO_N_FACTS 82
+#define FRO_N_FACTS 84
 #define FRO_N_EVENT_TEXTS 38
 extern const PaddockScope fro_scopes[FRO_N_SCOPES];
 extern const PaddockFact fro_facts[FRO_N_FACTS];
