@@ -303,17 +303,6 @@ static const char *const phase_labels[JOY_N_PHASES] = {
   [JOY_PHASE_END] = N_ ("END"),
 };
 
-/* JOY-TRN-02 */
-static JoyPhase
-find_phase (JoyStep step)
-{
-  return step >= JOY_STEP_END_WINDOW     ? JOY_PHASE_END
-         : step >= JOY_STEP_ROLL_WINDOW  ? JOY_PHASE_ROLL
-         : step >= JOY_STEP_SHIFT_WINDOW ? JOY_PHASE_SHIFT
-         : step >= JOY_STEP_LOCK_WINDOW  ? JOY_PHASE_LOCK
-                                         : JOY_PHASE_START;
-}
-
 static void
 add_phases (const View *view)
 {
@@ -323,7 +312,8 @@ add_phases (const View *view)
   add_count (view, view->state->round, N_ ("Round"), NULL, "JOY-TRN-01");
   add_gauge (view, PADDOCK_GAUGE_TRACK, N_ ("Phase"), NULL, "JOY-TRN-02");
   for (guint phase = 0; phase < JOY_N_PHASES; phase++)
-    add_part (view, (int) phase, find_phase (view->state->step) == phase ? PADDOCK_PART_MARKED : 0,
+    add_part (view, (int) phase,
+              joy_find_phase (view->state->step) == phase ? PADDOCK_PART_MARKED : 0,
               phase_labels[phase], NULL);
 }
 

@@ -92,5 +92,6 @@ const PaddockGame paddock_joyride = {
   .pieces = joy_show_pieces,
   .put_piece = joy_put_piece,
   .dashboard = joy_show_dashboard,
+  .refused = joy_find_refused,
   .check = joy_check,
 };

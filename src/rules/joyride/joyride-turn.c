@@ -45,6 +45,17 @@ joy_find_idle_steps (const JoyCourse *course, const JoyCarSpec *spec, guint used
   return idle;
 }
 
+/* JOY-TRN-02 */
+JoyPhase
+joy_find_phase (JoyStep step)
+{
+  return step >= JOY_STEP_END_WINDOW     ? JOY_PHASE_END
+         : step >= JOY_STEP_ROLL_WINDOW  ? JOY_PHASE_ROLL
+         : step >= JOY_STEP_SHIFT_WINDOW ? JOY_PHASE_SHIFT
+         : step >= JOY_STEP_LOCK_WINDOW  ? JOY_PHASE_LOCK
+                                         : JOY_PHASE_START;
+}
+
 /* A sharp steer has no step of its own: it is one of the ways to begin a move. */
 guint
 joy_usable_now (const PaddockTable *table, guint car)

@@ -328,15 +328,20 @@ void joy_go_on (PaddockTable *table);
 void joy_pending (const PaddockTable *table, PaddockDecision *decision);
 void joy_apply (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice);
 
+JoyPhase joy_find_phase (JoyStep step);
 guint joy_usable_now (const PaddockTable *table, guint car); /* the set of abilities */
 
-/* --- What is shown (joyride-pieces.c, joyride-dashboard.c) --- */
+/* --- What is shown (joyride-pieces.c, joyride-dashboard.c, joyride-refused.c) --- */
 
 guint joy_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces);
 void
 joy_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading);
 void
 joy_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self);
+
+guint joy_find_refused (const PaddockTable *table,
+                        const PaddockDecision *decision,
+                        PaddockRefused *refused);
 
 /* --- Words, facts and invariants --- */
 
