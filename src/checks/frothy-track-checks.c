@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Frothy tracks: what can be said without driving on them.
+ * Frothy tracks: their board, what stands on it, and the race.
  */
 
 #include "check-tables.h"
+#include "frothy-findings.h"
 #include "track-findings.h"
 #include "words.h"
-
-#define FROTHY .kind = &paddock_hex_track_kind, .games = 1u << PADDOCK_GAME_FROTHY
 
 /* Indexed by PaddockThingKind; what is not in here is no part of Frothy Races. */
 static const char *const off_board_messages[PADDOCK_N_THINGS] = {
@@ -42,17 +41,38 @@ check_places (gconstpointer record, PaddockReport *report)
       "line");
 }
 
+/* Takes away what lies where it cannot be used; the lap line goes to the first rank. */
+static void
+fix_place (gpointer draft, const PaddockFinding *finding)
+{
+  PaddockHexTrack *track = draft;
+
+  if (finding->element < 0) {
+    track->course.line_rank = 0;
+    return;
+  }
+  for (PaddockThingKind kind = PADDOCK_THING_FIRST; kind <= PADDOCK_THING_LAST; kind++) {
+    g_autofree char *prefix = g_strconcat (paddock_thing_names[kind], " ", NULL);
+
+    if (g_str_has_prefix (finding->place, prefix))
+      paddock_track_remove (track, kind, (guint) finding->element);
+  }
+}
+
 static gboolean
-stands_on_hex (const PaddockThing *thing)
+is_obstacle (const PaddockThing *thing)
 {
   return thing->kind == PADDOCK_THING_HAZARD || thing->kind == PADDOCK_THING_FRAGILE
          || thing->kind == PADDOCK_THING_SOLID;
 }
 
+/* A hazard and a fragile obstacle may share a hex (FRO-HAZ-04). */
 static gboolean
 is_obstacle_clash (const PaddockThing *below, const PaddockThing *above)
 {
-  return stands_on_hex (below) && stands_on_hex (above);
+  return is_obstacle (below) && is_obstacle (above)
+         && (below->kind == above->kind || below->kind == PADDOCK_THING_SOLID
+             || above->kind == PADDOCK_THING_SOLID);
 }
 
 static void
@@ -61,196 +81,46 @@ check_obstacles_apart (gconstpointer record, PaddockReport *report)
   paddock_report_pairs (record, is_obstacle_clash, N_ ("Two obstacles share a hex."), report);
 }
 
+/* How many hexes can be reached from the first one, which are marked. */
 static guint
-count_slots (const PaddockHexTrack *track, int number)
+flood (const PaddockFrothyMap *map, guint8 *is_reached)
 {
+  g_autofree guint *queue = g_new (guint, map->n_hexes);
   guint n = 0;
 
-  for (guint i = 0; i < paddock_list_len (track->grid); i++)
-    n += PADDOCK_LIST_AT (track->grid, PaddockGridSlot, i)->number == number;
+  is_reached[0] = TRUE;
+  queue[n++] = 0;
+  for (guint i = 0; i < n; i++)
+    for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+      int next = map->next[queue[i]][d];
+
+      if (next == PADDOCK_FROTHY_NO_HEX || is_reached[next])
+        continue;
+      is_reached[next] = TRUE;
+      queue[n++] = (guint) next;
+    }
 
   return n;
-}
-
-/* As many slots as there are numbers, and each number there: then no number is there twice. */
-static void
-check_slot_numbers (gconstpointer record, PaddockReport *report)
-{
-  const PaddockHexTrack *track = record;
-
-  for (guint number = 1; number <= paddock_list_len (track->grid); number++)
-    if (count_slots (track, (int) number) == 0)
-      paddock_finding_set_place (
-        paddock_report_words (report, N_ ("The grid has {2} places, but none with the number {1}."),
-                              "%u\t%u", number, paddock_list_len (track->grid)),
-        "slot %u", number);
-}
-
-static void
-fix_slot_numbers (gpointer draft, const PaddockFinding *finding)
-{
-  PaddockHexTrack *track = draft;
-
-  for (guint i = 0; i < paddock_list_len (track->grid); i++)
-    ((PaddockGridSlot *) paddock_list_edit (&track->grid, i))->number = (int) i + 1;
-}
-
-static void
-check_grid_size (gconstpointer record, PaddockReport *report)
-{
-  const PaddockHexTrack *track = record;
-  guint n = paddock_list_len (track->grid);
-
-  if ((int) n < track->course.max_vehicles)
-    paddock_report_words (report,
-                          N_ ("The track is for {1} vehicles, but its grid has {2} places."),
-                          "%d\t%u", track->course.max_vehicles, n);
-}
-
-static void
-collect_free (PaddockHex hex, PaddockCell cell, gpointer data)
-{
-  if (paddock_cell_kind_is_free (cell.kind))
-    g_array_append_val ((GArray *) data, hex);
-}
-
-static GArray *
-free_hexes (const PaddockHexTrack *track)
-{
-  GArray *hexes = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
-
-  paddock_board_foreach (track->board, NULL, collect_free, hexes);
-  return hexes;
-}
-
-/* Takes HEX off the board if it can be driven on and puts it in line. */
-static void
-visit (PaddockBoard **rest, PaddockHex hex, GArray *reached)
-{
-  if (!paddock_cell_kind_is_free (paddock_board_get (*rest, hex).kind))
-    return;
-  paddock_board_set (rest, hex, PADDOCK_CELL (PADDOCK_CELL_OFF));
-  g_array_append_val (reached, hex);
 }
 
 static void
 check_connected (gconstpointer record, PaddockReport *report)
 {
-  const PaddockHexTrack *track = record;
-  g_autoptr (GArray) hexes = free_hexes (track);
-  g_autoptr (GArray) reached = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
-  g_autoptr (PaddockBoard) rest = paddock_board_ref (track->board);
+  const PaddockFrothyMap *map = report->prepared;
+  g_autofree guint8 *is_reached = g_malloc0 (map->n_hexes + 1);
+  guint n = map->n_hexes ? flood (map, is_reached) : 0;
   PaddockFinding *finding;
 
-  if (hexes->len == 0)
-    return;
-
-  visit (&rest, g_array_index (hexes, PaddockHex, 0), reached);
-  for (guint i = 0; i < reached->len; i++)
-    for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
-      visit (&rest, paddock_hex_neighbour (g_array_index (reached, PaddockHex, i), d), reached);
-  if (reached->len == hexes->len)
+  if (n == map->n_hexes)
     return;
 
   finding =
     paddock_report_words (report, N_ ("{1} of {2} hexes cannot be reached from the others."),
-                          "%u\t%u", hexes->len - reached->len, hexes->len);
-  for (guint i = 0; i < hexes->len; i++) {
-    PaddockHex hex = g_array_index (hexes, PaddockHex, i);
-
-    if (paddock_cell_kind_is_free (paddock_board_get (rest, hex).kind))
-      paddock_finding_add_hex (finding, hex);
-  }
-}
-
-static gboolean
-has_rank (const PaddockHexTrack *track, PaddockHex hex)
-{
-  int rank = paddock_board_get (track->board, hex).rank;
-
-  return rank != PADDOCK_RANK_NONE && rank < track->course.length;
-}
-
-static void
-report_hexes_without_rank (const PaddockHexTrack *track, GArray *hexes, PaddockReport *report)
-{
-  g_autoptr (GArray) without = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
-  PaddockFinding *finding;
-
-  for (guint i = 0; i < hexes->len; i++)
-    if (!has_rank (track, g_array_index (hexes, PaddockHex, i)))
-      g_array_append_val (without, g_array_index (hexes, PaddockHex, i));
-  if (without->len == 0)
-    return;
-
-  finding =
-    paddock_report_words (report, N_ ("{1} hexes have no rank of the course."), "%u", without->len);
-  paddock_finding_set_place (finding, "ranks");
-  for (guint i = 0; i < without->len; i++)
-    paddock_finding_add_hex (finding, g_array_index (without, PaddockHex, i));
-}
-
-static void
-report_empty_ranks (const PaddockHexTrack *track, GArray *hexes, PaddockReport *report)
-{
-  g_autofree guint8 *has_hex = g_malloc0 ((gsize) track->course.length);
-
-  for (guint i = 0; i < hexes->len; i++) {
-    PaddockHex hex = g_array_index (hexes, PaddockHex, i);
-
-    if (has_rank (track, hex))
-      has_hex[paddock_board_get (track->board, hex).rank] = TRUE;
-  }
-
-  for (int rank = 0; rank < track->course.length; rank++) {
-    int first = rank;
-
-    while (rank < track->course.length && !has_hex[rank])
-      rank++;
-    if (rank > first)
-      paddock_finding_set_place (paddock_report_words (report,
-                                                       N_ (
-                                                         "No hex has one of the ranks {1} to {2}."),
-                                                       "%d\t%d", first, rank - 1),
-                                 "rank %d", first);
-  }
-}
-
-static void
-check_ranks (gconstpointer record, PaddockReport *report)
-{
-  const PaddockHexTrack *track = record;
-  g_autoptr (GArray) hexes = free_hexes (track);
-
-  if (track->course.length == 0) {
-    paddock_finding_set_place (paddock_report (report, N_ ("The course has no ranks yet.")),
-                               "ranks");
-    return;
-  }
-  report_hexes_without_rank (track, hexes, report);
-  report_empty_ranks (track, hexes, report);
-}
-
-static void
-check_lanes (gconstpointer record, PaddockReport *report)
-{
-  const PaddockHexTrack *track = record;
-  g_autoptr (GArray) hexes = free_hexes (track);
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-
-  for (guint i = 0; i < hexes->len; i++) {
-    PaddockHex hex = g_array_index (hexes, PaddockHex, i);
-    PaddockCell cell = paddock_board_get (track->board, hex);
-    PaddockFinding *finding;
-
-    if (cell.rank == PADDOCK_RANK_NONE
-        || g_hash_table_add (seen, GUINT_TO_POINTER ((guint) cell.rank << 8 | cell.lane)))
-      continue;
-    finding = paddock_report_words (report, N_ ("Two hexes have rank {1}, lane {2}."), "%d\t%d",
-                                    cell.rank, cell.lane);
-    paddock_finding_set_place (finding, "%d,%d", hex.q, hex.r);
-    paddock_finding_add_hex (finding, hex);
-  }
+                          "%u\t%u", map->n_hexes - n, map->n_hexes);
+  paddock_finding_set_place (finding, "pieces");
+  for (guint i = 0; i < map->n_hexes; i++)
+    if (!is_reached[i])
+      paddock_finding_add_hex (finding, map->hexes[i]);
 }
 
 static void
@@ -260,117 +130,162 @@ check_open_chase (gconstpointer record, PaddockReport *report)
 
   if (!course->closed
       && (course->race == PADDOCK_RACE_PURSUIT || course->race == PADDOCK_RACE_FOX_HOUNDS))
-    paddock_report (report, N_ ("The race is a chase, but the track is no circuit."));
+    paddock_finding_set_place (
+      paddock_report (report, N_ ("The race is a chase, but the track is no circuit.")), "race");
+}
+
+#define POINTS_MAX 5
+#define POINTS_USUAL 2 /* FRO-RAC-08 */
+
+static void
+check_points (const PaddockHexTrack *track, guint i, PaddockReport *report)
+{
+  const PaddockFragile *fragile = PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i);
+  PaddockThing thing = { PADDOCK_THING_FRAGILE, .index = (guint16) i, .at = fragile->at };
+  PaddockFinding *finding;
+
+  if (fragile->points >= 0 && fragile->points <= POINTS_MAX)
+    return;
+
+  finding =
+    paddock_report_words (report, N_ ("A fragile obstacle is worth {1} points; 1 to 5 are usual."),
+                          "%d", fragile->points);
+  paddock_finding_set_thing (finding, &thing);
+  finding->severity = PADDOCK_SEVERITY_HINT;
 }
 
 static void
 check_scoring (gconstpointer record, PaddockReport *report)
 {
   const PaddockHexTrack *track = record;
-  gboolean has_points = track->course.runners.number > 0 && track->course.runners.points > 0;
+  gboolean has_points = FALSE;
+
+  if (!track->course.scoring)
+    return;
 
   for (guint i = 0; i < paddock_list_len (track->fragiles); i++) {
-    const PaddockFragile *fragile = PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i);
-    PaddockThing thing = { PADDOCK_THING_FRAGILE, .index = (guint16) i, .at = fragile->at };
-    PaddockFinding *finding;
+    has_points |= PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i)->points > 0;
+    check_points (track, i, report);
+  }
+  if (!has_points) {
+    PaddockFinding *finding =
+      paddock_report (report, N_ ("The race is scored, but no fragile obstacle is worth points."));
 
-    has_points |= fragile->points > 0;
-    if (!track->course.scoring || fragile->points <= 5)
+    paddock_finding_set_place (finding, "race");
+    finding->can_fix = paddock_list_len (track->fragiles) > 0;
+  }
+}
+
+static void
+fix_scoring (gpointer draft, const PaddockFinding *finding)
+{
+  PaddockHexTrack *track = draft;
+
+  for (guint i = 0; i < paddock_list_len (track->fragiles); i++) {
+    PaddockFragile *fragile = paddock_list_edit (&track->fragiles, i);
+
+    fragile->points = fragile->points > 0 ? MIN (fragile->points, POINTS_MAX) : POINTS_USUAL;
+  }
+}
+
+#define CROWDED_PERCENT 15
+
+static guint
+count_distinct (GArray *things, gboolean (*wanted) (const PaddockThing *thing))
+{
+  guint n = 0;
+  const PaddockThing *last = NULL;
+
+  paddock_track_things_sort (things);
+  for (guint i = 0; i < things->len; i++) {
+    const PaddockThing *thing = &g_array_index (things, PaddockThing, i);
+
+    if (!wanted (thing))
       continue;
-    finding =
-      paddock_report_words (report,
-                            N_ ("A fragile obstacle is worth {1} points; 1 to 5 are usual."), "%d",
-                            fragile->points);
-    paddock_finding_set_thing (finding, &thing);
-    finding->severity = PADDOCK_SEVERITY_HINT;
+    n += !last || !paddock_hex_equal (last->at, thing->at);
+    last = thing;
   }
 
-  if (track->course.scoring && !has_points)
-    paddock_report (report, N_ ("The race is scored, but nothing on the track is worth points."));
+  return n;
+}
+
+static void
+check_crowd (gconstpointer record, PaddockReport *report)
+{
+  const PaddockFrothyMap *map = report->prepared;
+  g_autoptr (GArray) things = paddock_track_things_new (map->track);
+  guint n = count_distinct (things, is_obstacle);
+
+  if (100 * n > CROWDED_PERCENT * map->n_hexes)
+    paddock_finding_set_place (
+      paddock_report_words (report, N_ ("Obstacles and hazards stand on {1} of {2} hexes."),
+                            "%u\t%u", n, map->n_hexes),
+      "obstacles");
+}
+
+static const char *
+find_race_fault (const PaddockHexTrack *track)
+{
+  const PaddockFrothyCourse *course = &track->course;
+  gboolean has_line = course->closed || course->line_rank > 0;
+
+  if (course->race == PADDOCK_RACE_FASTEST && course->distance == 0 && !has_line)
+    return N_ ("The race goes to whoever is first over the line, but there is none.");
+  if (course->race == PADDOCK_RACE_FASTEST && course->distance == 0 && track->laps < 1)
+    return N_ ("The race goes to the fastest, but has neither laps nor a distance.");
+  if (course->race == PADDOCK_RACE_FURTHEST && course->rounds == 0)
+    return N_ ("The race goes to whoever gets furthest, but has no number of rounds.");
+  if (course->race == PADDOCK_RACE_FOX_HOUNDS && course->lead == 0)
+    return N_ ("The race is fox and hounds, but the lead of the fox is not set.");
+
+  return NULL;
 }
 
 static void
 check_race (gconstpointer record, PaddockReport *report)
 {
-  const PaddockFrothyCourse *course = &((const PaddockHexTrack *) record)->course;
+  const char *fault = find_race_fault (record);
 
-  if (course->race == PADDOCK_RACE_FURTHEST && course->rounds == 0)
-    paddock_report (report,
-                    N_ ("The race goes to whoever gets furthest, but has no number of rounds."));
-  if (course->race == PADDOCK_RACE_FOX_HOUNDS && course->lead == 0)
-    paddock_report (report, N_ ("The race is fox and hounds, but the lead of the fox is not set."));
+  if (fault)
+    paddock_finding_set_place (paddock_report (report, fault), "race");
 }
 
 static const PaddockCheck rows[] = {
   {
     .id = "FRO-LNT-01",
     .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
+    PADDOCK_FROTHY_CHECK,
     .run = check_places,
     .label = N_ ("Off the track"),
     .why = N_ ("What lies off the track, or in a hex that is taken, cannot be used."),
     .clause = "FRO-TRK-02",
+    .fix_label = N_ ("Take It Away"),
+    .fix = fix_place,
   },
   {
     .id = "PAD-FRO-01",
     .severity = PADDOCK_SEVERITY_WARNING,
-    FROTHY,
+    PADDOCK_FROTHY_CHECK,
     .run = check_obstacles_apart,
     .label = N_ ("Obstacles that share a hex"),
-    .why = N_ ("One of them would be met and the other one never."),
-    .clause = "FRO-COL-04",
-  },
-  {
-    .id = "PAD-FRO-02",
-    .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
-    .run = check_slot_numbers,
-    .label = N_ ("Numbers of the grid"),
-    .why = N_ ("The grid is filled in the order of its numbers, from the pole on."),
-    .clause = "FRO-TRK-05",
-    .fix_label = N_ ("Number the Grid Anew"),
-    .fix = fix_slot_numbers,
-  },
-  {
-    .id = "FRO-LNT-02",
-    .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
-    .run = check_grid_size,
-    .label = N_ ("Size of the grid"),
-    .why = N_ ("Each vehicle needs a place to start from."),
-    .clause = "FRO-TRK-14",
+    .why =
+      N_ ("One of them would be met and the other one never; only a hazard and a fragile obstacle "
+          "go together."),
+    .clause = "FRO-HAZ-04",
   },
   {
     .id = "FRO-LNT-03",
     .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
+    PADDOCK_FROTHY_CHECK,
     .run = check_connected,
     .label = N_ ("Track in pieces"),
     .why = N_ ("Vehicles move from hex to neighbouring hex."),
     .clause = "FRO-TRK-02",
   },
   {
-    .id = "FRO-LNT-04",
-    .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
-    .run = check_ranks,
-    .label = N_ ("Ranks of the course"),
-    .why = N_ ("Ranks say how far a vehicle has come; a gap in them cannot be passed."),
-    .clause = "FRO-TRK-03",
-  },
-  {
-    .id = "FRO-LNT-08",
-    .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
-    .run = check_lanes,
-    .label = N_ ("Lanes of the course"),
-    .why = N_ ("Rank and lane settle who moves first, so no two hexes may have the same."),
-    .clause = "FRO-TRK-04",
-  },
-  {
     .id = "FRO-LNT-13",
     .severity = PADDOCK_SEVERITY_WARNING,
-    FROTHY,
+    PADDOCK_FROTHY_CHECK,
     .run = check_open_chase,
     .label = N_ ("Chase on an open track"),
     .why = N_ ("A chase goes on until somebody is caught, and an open track ends."),
@@ -379,16 +294,27 @@ static const PaddockCheck rows[] = {
   {
     .id = "FRO-LNT-14",
     .severity = PADDOCK_SEVERITY_WARNING,
-    FROTHY,
+    PADDOCK_FROTHY_CHECK,
     .run = check_scoring,
     .label = N_ ("Scoring"),
     .why = N_ ("Points are won by what is hit on the way."),
     .clause = "FRO-TRK-09",
+    .fix_label = N_ ("Give the Usual Points"),
+    .fix = fix_scoring,
+  },
+  {
+    .id = "FRO-LNT-16",
+    .severity = PADDOCK_SEVERITY_HINT,
+    PADDOCK_FROTHY_CHECK,
+    .run = check_crowd,
+    .label = N_ ("Crowded track"),
+    .why = N_ ("Where every way is blocked, nobody chooses one."),
+    .clause = "FRO-GEN-07",
   },
   {
     .id = "FRO-LNT-18",
     .severity = PADDOCK_SEVERITY_ERROR,
-    FROTHY,
+    PADDOCK_FROTHY_CHECK,
     .run = check_race,
     .label = N_ ("Parameters of the race"),
     .why = N_ ("Without them the race would never end."),
@@ -396,4 +322,9 @@ static const PaddockCheck rows[] = {
   },
 };
 
-const PaddockCheckTable paddock_frothy_track_checks = PADDOCK_CHECK_TABLE (rows);
+const PaddockCheckTable paddock_frothy_track_checks = {
+  .rows = rows,
+  .n_rows = G_N_ELEMENTS (rows),
+  .prepare = paddock_frothy_map_prepare,
+  .release = paddock_frothy_map_release,
+};

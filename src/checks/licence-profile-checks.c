@@ -6,6 +6,7 @@
 #include "check-tables.h"
 #include "licence-findings.h"
 #include "words.h"
+#include "yardstick.h"
 
 /* Phases after the first K in which the vehicle moves, and the spaces of all of these. */
 static int
@@ -201,38 +202,32 @@ check_control (gconstpointer record, PaddockReport *report)
   foreach_step (record, check_control_step, report);
 }
 
-/* FRO-VCG-01: the yardstick, as far as vehicles are compared with it. */
-static const struct {
-  int total, accel, control,
-    stamina; /* accel: boxes from a standstill to the first one of a Speed */
-} yardstick[PADDOCK_N_SPEEDS] = {
-  { 0, 0, 0, 3 }, { 2, 1, 0, 2 },   { 4, 3, 0, 1 },    { 6, 4, 1, 0 },
-  { 8, 6, 2, 0 }, { 10, 8, 3, -1 }, { 12, 10, 4, -3 },
-};
-
-#define YARDSTICK_TOUGHNESS 720 /* 8 / (4/6) = 12 dice */
-#define YARDSTICK_AFFECTS 3
-#define YARDSTICK_CARDS 8
-
-/* Sixtieths of the dice that it takes on average to wipe the vehicle out; FRO-DMG-04. */
+/* Sixtieths of the dice that it takes on average to wipe a vehicle out; FRO-DMG-04. */
 static int
-get_toughness (const PaddockLicence *licence)
+get_toughness (int maximum, int resilience)
 {
   static const int hits[] = { 6, 5, 4, 2 }; /* faces of a die, from blank Resilience on */
-  int resilience = CLAMP (licence->damage.resilience, PADDOCK_RESILIENCE_BLANK, 2);
+  int i = CLAMP (resilience, PADDOCK_RESILIENCE_BLANK, 2) - PADDOCK_RESILIENCE_BLANK;
 
-  return licence->damage.maximum * 360 / hits[resilience - PADDOCK_RESILIENCE_BLANK];
+  return maximum * 360 / hits[i];
+}
+
+static int
+compare_toughness (const PaddockLicence *licence, int *yardstick)
+{
+  *yardstick = get_toughness (PADDOCK_YARDSTICK_MAXIMUM, PADDOCK_YARDSTICK_RESILIENCE);
+  return get_toughness (licence->damage.maximum, licence->damage.resilience);
 }
 
 static void
 check_toughness (gconstpointer record, PaddockReport *report)
 {
-  int toughness = get_toughness (record);
+  int yardstick, toughness = compare_toughness (record, &yardstick);
   const char *message = NULL;
 
-  if (2 * toughness < YARDSTICK_TOUGHNESS)
+  if (2 * toughness < yardstick)
     message = N_ ("The vehicle stands less than half the damage dice of the basic chariot.");
-  else if (2 * toughness > 3 * YARDSTICK_TOUGHNESS)
+  else if (2 * toughness > 3 * yardstick)
     message = N_ (
       "The vehicle stands more than one and a half times the damage dice of the basic chariot.");
   if (message)
@@ -263,16 +258,20 @@ compare (int ours, int theirs, gboolean *is_better, gboolean *is_worse)
 static void
 compare_speeds (const PaddockSpeedRow *row, gboolean *is_better, gboolean *is_worse)
 {
-  int boxes = 0;
+  int boxes = 0; /* that ours needs more than the yardstick to get to a Speed */
 
   for (int rating = 0; rating < PADDOCK_N_SPEEDS; rating++) {
     const PaddockSpeed *speed = row->speeds[rating];
+    const PaddockYardstickSpeed *theirs = &paddock_yardstick[rating];
+    int total = 0;
 
-    compare (paddock_speed_get_total (speed), yardstick[rating].total, is_better, is_worse);
-    compare (-boxes, -yardstick[rating].accel, is_better, is_worse);
-    compare (-speed->control, -yardstick[rating].control, is_better, is_worse);
-    compare (speed->stamina, yardstick[rating].stamina, is_better, is_worse);
-    boxes += speed->accel;
+    for (int phase = 0; phase < PADDOCK_N_PHASES; phase++)
+      total += theirs->move[phase];
+    compare (paddock_speed_get_total (speed), total, is_better, is_worse);
+    compare (0, boxes, is_better, is_worse);
+    compare (theirs->control, speed->control, is_better, is_worse);
+    compare (speed->stamina, theirs->stamina, is_better, is_worse);
+    boxes += speed->accel - theirs->accel;
   }
 }
 
@@ -292,16 +291,17 @@ check_dominance (gconstpointer record, PaddockReport *report)
   const PaddockLicence *licence = record;
   PaddockSpeedRow row = paddock_licence_get_speed_row (licence);
   gboolean is_better = FALSE, is_worse = FALSE;
-  int harm = 0;
+  int toughness, yardstick, harm = 0;
 
   if (!row.is_complete || has_flaw (licence))
     return;
 
   paddock_licence_foreach_affect (licence, count_harm, &harm);
   compare_speeds (&row, &is_better, &is_worse);
-  compare (get_toughness (licence), YARDSTICK_TOUGHNESS, &is_better, &is_worse);
-  compare (-harm, -YARDSTICK_AFFECTS, &is_better, &is_worse);
-  compare (paddock_licence_count_cards (licence), YARDSTICK_CARDS, &is_better, &is_worse);
+  toughness = compare_toughness (licence, &yardstick);
+  compare (toughness, yardstick, &is_better, &is_worse);
+  compare (PADDOCK_YARDSTICK_AFFECTS, harm, &is_better, &is_worse);
+  compare (paddock_licence_count_cards (licence), PADDOCK_YARDSTICK_CARDS, &is_better, &is_worse);
   compare (-licence->control.minimum, 0, &is_better, &is_worse);
   if (is_better && !is_worse)
     paddock_report (report,

@@ -87,37 +87,6 @@ joyride (void)
   return document;
 }
 
-static PaddockGridSlot *
-add_slot (PaddockHexTrack *track, int number, int q, int r)
-{
-  PaddockGridSlot *slot = paddock_list_append (&track->grid, &paddock_grid_slot_type);
-
-  slot->number = number;
-  slot->at = PADDOCK_HEX (q, r);
-  return slot;
-}
-
-/* A straight of two lanes and ten ranks, for two vehicles. */
-static PaddockDocument *
-frothy (void)
-{
-  PaddockDocument *document = paddock_document_new (&paddock_hex_track_kind);
-  PaddockHexTrack *track = document->record;
-
-  track->game = PADDOCK_GAME_FROTHY;
-  track->course.closed = FALSE;
-  track->course.length = 10;
-  track->course.line_rank = 9;
-  track->course.max_vehicles = 2;
-  for (int lane = 0; lane < 2; lane++)
-    for (int rank = 0; rank < 10; rank++)
-      paddock_board_set (&track->board, PADDOCK_HEX (rank, lane),
-                         (PaddockCell){ PADDOCK_CELL_SPACE, (guint8) lane, (gint16) rank });
-  add_slot (track, 1, 1, 0);
-  add_slot (track, 2, 1, 1);
-  return document;
-}
-
 #define TRACK(document_) ((PaddockHexTrack *) (document_)->record)
 
 static void
@@ -132,12 +101,9 @@ static void
 test_samples_are_clean (void)
 {
   g_autoptr (PaddockDocument) joyride_track = joyride ();
-  g_autoptr (PaddockDocument) frothy_track = frothy ();
 
   assert_clean (joyride_track, &paddock_hex_track_checks);
   assert_clean (joyride_track, &paddock_joyride_track_checks);
-  assert_clean (frothy_track, &paddock_hex_track_checks);
-  assert_clean (frothy_track, &paddock_frothy_track_checks);
 }
 
 static void
@@ -459,176 +425,6 @@ test_tokens_apart (void)
   assert_finds (document, "JOY-LNT-41", "error checkpoint 2,1\nerror checkpoint 6,5");
 }
 
-static void
-test_frothy_places (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-  PaddockHexTrack *track = document->record;
-  PaddockSolid *solid;
-
-  ((PaddockHazard *) paddock_list_append (&track->hazards, &paddock_hazard_type))->at =
-    PADDOCK_HEX (5, 0);
-  solid = paddock_list_append (&track->solids, &paddock_solid_type);
-  solid->at = PADDOCK_HEX (5, 1);
-  assert_finds (document, "FRO-LNT-01", "");
-  solid->at = PADDOCK_HEX (1, 1);
-  assert_finds (document, "FRO-LNT-01", "error solid 1,1");
-  add_slot (track, 3, 1, 0);
-  track->course.line_rank = 10;
-  ((PaddockFragile *) paddock_list_append (&track->fragiles, &paddock_fragile_type))->at =
-    PADDOCK_HEX (5, 2);
-  assert_finds (document, "FRO-LNT-01",
-                "error fragile 5,2\nerror slot 1,0\nerror solid 1,1\nerror line");
-}
-
-static void
-test_frothy_all_off_board (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-  PaddockHexTrack *track = document->record;
-
-  add_slot (track, 3, 9, 9);
-  ((PaddockHazard *) paddock_list_append (&track->hazards, &paddock_hazard_type))->at.q = -1;
-  ((PaddockSolid *) paddock_list_append (&track->solids, &paddock_solid_type))->at.q = -2;
-  ((PaddockRunnerEntry *) paddock_list_append (&track->course.runners.entries,
-                                               &paddock_runner_entry_type))
-    ->at.q = -3;
-  add_item (track, 20, 20, PADDOCK_ITEM_RANDOM, NULL); /* no part of the game */
-  assert_finds (document, "FRO-LNT-01",
-                "error slot 9,9\nerror hazard -1,0\nerror solid -2,0\nerror runner-entry -3,0");
-}
-
-static void
-test_frothy_obstacles (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-  PaddockHexTrack *track = document->record;
-  PaddockFragile *fragile;
-
-  ((PaddockHazard *) paddock_list_append (&track->hazards, &paddock_hazard_type))->at =
-    PADDOCK_HEX (5, 0);
-  fragile = paddock_list_append (&track->fragiles, &paddock_fragile_type);
-  fragile->at = PADDOCK_HEX (5, 1);
-  assert_finds (document, "PAD-FRO-01", "");
-  fragile->at = PADDOCK_HEX (5, 0);
-  assert_finds (document, "PAD-FRO-01", "warning fragile 5,0");
-}
-
-static void
-test_frothy_slot_numbers (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-
-  add_slot (TRACK (document), 2, 0, 0);
-  assert_finds (document, "PAD-FRO-02", "error slot 3");
-  fix_first (document, "PAD-FRO-02");
-  assert_finds (document, "PAD-FRO-02", "");
-}
-
-static void
-test_frothy_grid_size (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-
-  assert_finds (document, "FRO-LNT-02", "");
-  TRACK (document)->course.max_vehicles = 3;
-  assert_finds (document, "FRO-LNT-02", "error ");
-}
-
-static void
-test_frothy_connected (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-
-  paint (TRACK (document), 5, 0, "#");
-  paint (TRACK (document), 6, 1, "#"); /* 5,1 and 6,0 are neighbours */
-  assert_finds (document, "FRO-LNT-03", "");
-  paint (TRACK (document), 5, 1, "#");
-  assert_finds (document, "FRO-LNT-03", "error ");
-}
-
-static void
-test_frothy_ranks (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-  PaddockHexTrack *track = document->record;
-
-  paint (track, 3, 0, "#");
-  assert_finds (document, "FRO-LNT-04", "");
-  paint (track, 3, 1, "#");
-  paint (track, 4, 1, "##");
-  paint (track, 4, 0, "##");
-  assert_finds (document, "FRO-LNT-04", "error rank 3");
-  paint (track, 20, 0, ".");
-  assert_finds (document, "FRO-LNT-04", "error ranks\nerror rank 3");
-  track->course.length = 0;
-  assert_finds (document, "FRO-LNT-04", "error ranks");
-}
-
-static void
-test_frothy_lanes (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-
-  paddock_board_set (&TRACK (document)->board, PADDOCK_HEX (4, 2),
-                     (PaddockCell){ PADDOCK_CELL_SPACE, 2, 4 });
-  assert_finds (document, "FRO-LNT-08", "");
-  paddock_board_set (&TRACK (document)->board, PADDOCK_HEX (4, 2),
-                     (PaddockCell){ PADDOCK_CELL_SPACE, 1, 4 });
-  assert_finds (document, "FRO-LNT-08", "error 4,2");
-}
-
-static void
-test_frothy_chase (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-
-  TRACK (document)->course.race = PADDOCK_RACE_PURSUIT;
-  assert_finds (document, "FRO-LNT-13", "warning ");
-  TRACK (document)->course.closed = TRUE;
-  assert_finds (document, "FRO-LNT-13", "");
-}
-
-static void
-test_frothy_scoring (void)
-{
-  g_autoptr (PaddockDocument) document = frothy ();
-  PaddockHexTrack *track = document->record;
-  PaddockFragile *fragile;
-
-  track->course.scoring = TRUE;
-  assert_finds (document, "FRO-LNT-14", "warning ");
-  fragile = paddock_list_append (&track->fragiles, &paddock_fragile_type);
-  fragile->at = PADDOCK_HEX (5, 0);
-  assert_finds (document, "FRO-LNT-14", "warning ");
-  fragile->points = 5;
-  assert_finds (document, "FRO-LNT-14", "");
-  fragile->points = 6;
-  assert_finds (document, "FRO-LNT-14", "hint fragile 5,0");
-}
-
-static void
-test_frothy_race (void)
-{
-  static const struct {
-    int race, rounds, lead;
-    const char *expected;
-  } rows[] = {
-    { PADDOCK_RACE_FASTEST, 0, 0, "" },          { PADDOCK_RACE_TOUGHEST, 0, 0, "" },
-    { PADDOCK_RACE_FURTHEST, 0, 5, "error " },   { PADDOCK_RACE_FURTHEST, 5, 0, "" },
-    { PADDOCK_RACE_FOX_HOUNDS, 5, 0, "error " }, { PADDOCK_RACE_FOX_HOUNDS, 0, 5, "" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (PaddockDocument) document = frothy ();
-
-    TRACK (document)->course.race = rows[i].race;
-    TRACK (document)->course.rounds = rows[i].rounds;
-    TRACK (document)->course.lead = rows[i].lead;
-    assert_finds (document, "FRO-LNT-18", rows[i].expected);
-  }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -655,22 +451,9 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/JOY-LNT-33/ratings", test_rating);
   g_test_add_func ("/checks/JOY-LNT-36/idle-obstacles", test_idle_obstacles);
   g_test_add_func ("/checks/JOY-LNT-41/tokens-apart", test_tokens_apart);
-  g_test_add_func ("/checks/FRO-LNT-01/places", test_frothy_places);
-  g_test_add_func ("/checks/FRO-LNT-01/off-the-track", test_frothy_all_off_board);
-  g_test_add_func ("/checks/PAD-FRO-01/obstacles-apart", test_frothy_obstacles);
-  g_test_add_func ("/checks/PAD-FRO-02/numbers-of-the-grid", test_frothy_slot_numbers);
-  g_test_add_func ("/checks/FRO-LNT-02/size-of-the-grid", test_frothy_grid_size);
-  g_test_add_func ("/checks/FRO-LNT-03/connected", test_frothy_connected);
-  g_test_add_func ("/checks/FRO-LNT-04/ranks", test_frothy_ranks);
-  g_test_add_func ("/checks/FRO-LNT-08/lanes", test_frothy_lanes);
-  g_test_add_func ("/checks/FRO-LNT-13/chase-on-an-open-track", test_frothy_chase);
-  g_test_add_func ("/checks/FRO-LNT-14/scoring", test_frothy_scoring);
-  g_test_add_func ("/checks/FRO-LNT-18/parameters-of-the-race", test_frothy_race);
   g_test_add_data_func ("/checks/tested/hex-track", &paddock_hex_track_checks,
                         assert_table_is_tested);
   g_test_add_data_func ("/checks/tested/joyride-track", &paddock_joyride_track_checks,
-                        assert_table_is_tested);
-  g_test_add_data_func ("/checks/tested/frothy-track", &paddock_frothy_track_checks,
                         assert_table_is_tested);
   return g_test_run ();
 }
