@@ -107,33 +107,6 @@ add_steps (const PaddockTable *table,
   }
 }
 
-/* FRO-MCD-01 to 05: one card in a phase.  A longer move may not spoil a clean plan (FRO-AVO-03). */
-static gboolean
-may_move_more (const PaddockTable *table, const FroPath *path, gboolean is_clean)
-{
-  FroPath longer = *path;
-
-  if (fro_state (table)->move.has_card
-      || fro_count_cards (table, path->vehicle, FRO_WHIP, PADDOCK_WHEN_MOVEMENT) == 0)
-    return FALSE;
-
-  longer.left++;
-  return !is_clean || fro_path_is_clean (table, &longer);
-}
-
-static void
-add_cards (const PaddockTable *table,
-           const FroPath *path,
-           gboolean has_reins,
-           gboolean is_clean,
-           PaddockDecision *decision)
-{
-  if (may_move_more (table, path, is_clean))
-    paddock_decision_add (decision, (PaddockChoice){ .id = FRO_MORE });
-  if (has_reins)
-    paddock_decision_add (decision, (PaddockChoice){ .id = FRO_LESS });
-}
-
 /* FRO-DEC-20 */
 static void
 add_turns (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
@@ -158,31 +131,18 @@ ask_window (const PaddockTable *table, PaddockDecision *decision)
     add_steps (table, &path, has_reins, is_clean, decision);
   else
     add_turns (table, path.vehicle, decision);
-  add_cards (table, &path, has_reins, is_clean, decision);
+  fro_add_pace (table, &path, has_reins, is_clean, decision);
   fro_add_jumps (table, &path, is_clean, decision);
   fro_add_attacks (table, path.vehicle, decision);
-}
-
-/* Which card pays for what was chosen. */
-static void
-ask_pay (const PaddockTable *table, PaddockDecision *decision)
-{
-  const FroMove *move = &fro_state (table)->move;
-  guint sides = move->choice == FRO_MORE   ? 1u << FRO_WHIP
-                : move->choice == FRO_LESS ? 1u << FRO_REINS
-                                           : FRO_BOTH_SIDES;
-
-  paddock_decision_ask (decision, move->vehicle, FRO_ASK_PAY);
-  fro_add_cards (table, move->vehicle, sides, PADDOCK_WHEN_MOVEMENT, decision);
 }
 
 void
 fro_ask_move (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
 {
-  if (fro_state (table)->move.asking == FRO_MOVE_PAYS)
-    ask_pay (table, decision);
-  else
+  if (fro_state (table)->move.asking == FRO_MOVE_STEPS)
     ask_window (table, decision);
+  else
+    fro_ask_pace (table, decision);
 }
 
 /* --- What is done --- */
@@ -237,25 +197,16 @@ turn (PaddockTable *table, FroTask *task, int by)
 }
 
 static void
-answer_pay (PaddockTable *table, const PaddockChoice *choice)
+answer_step (PaddockTable *table, guint direction)
 {
-  FroMove *move = &fro_state (table)->move;
+  FroPath path = fro_path_of_move (table);
+  FroWay ways[FRO_MAX_WAYS];
+  guint i = 0;
 
-  move->asking = FRO_MOVE_STEPS;
-  fro_spend_card (table, move->vehicle, fro_card_of (choice),
-                  move->choice == FRO_MORE   ? FRO_MCD_02
-                  : move->choice == FRO_LESS ? FRO_MCD_03
-                                             : FRO_JMP_02);
-  if (move->choice == FRO_JUMP_ONE || move->choice == FRO_JUMP_TWO) {
-    fro_jump (table, move->choice == FRO_JUMP_TWO ? 2 : 1, move->direction);
-    return;
-  }
-
-  move->has_card = TRUE;
-  move->left = (guint8) (move->left + (move->choice == FRO_MORE ? 1 : -1));
-  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = move->vehicle,
-                .subject = FRO_POINTS_SPACES, .clause = FRO_MCD_01, .amount = move->left,
-                .to = fro_index (move->left));
+  fro_list_ways (table, &path, ways);
+  while (ways[i].direction != direction)
+    i++;
+  step (table, path.vehicle, direction, ways[i].is_drift);
 }
 
 static void
@@ -269,17 +220,9 @@ answer_window (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
   case FRO_GO_LEFT:
   case FRO_GO_RIGHT:
   case FRO_DRIFT_LEFT:
-  case FRO_DRIFT_RIGHT: {
-    FroPath path = fro_path_of_move (table);
-    FroWay ways[FRO_MAX_WAYS];
-    guint i = 0;
-
-    fro_list_ways (table, &path, ways);
-    while (ways[i].direction != choice->extra)
-      i++;
-    step (table, task->vehicle, choice->extra, ways[i].is_drift);
+  case FRO_DRIFT_RIGHT:
+    answer_step (table, choice->extra);
     break;
-  }
   case FRO_KEEP_FACING:
     turn (table, task, 0);
     break;
@@ -295,10 +238,16 @@ answer_window (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
   case FRO_ATTACK_VEHICLE:
     fro_push_attack (table, task->vehicle, (guint) choice->place.a, FRO_REINS);
     break;
-  default:
+  case FRO_MORE:
+  case FRO_LESS:
+  case FRO_JUMP_ONE:
+  case FRO_JUMP_TWO:
     move->asking = FRO_MOVE_PAYS;
     move->choice = (guint8) choice->id;
     move->direction = choice->extra;
+    break;
+  default:
+    fro_play_pace (table, choice);
   }
 }
 
@@ -308,10 +257,10 @@ fro_answer_move (PaddockTable *table,
                  const PaddockDecision *decision,
                  const PaddockChoice *choice)
 {
-  if (decision->kind == FRO_ASK_PAY)
-    answer_pay (table, choice);
-  else
+  if (fro_state (table)->move.asking == FRO_MOVE_STEPS)
     answer_window (table, task, choice);
+  else
+    fro_answer_pace (table, decision, choice);
 }
 
 /* --- Its course --- */
@@ -345,9 +294,8 @@ is_idle (const PaddockTable *table, guint vehicle)
 {
   const FroMove *move = &fro_state (table)->move;
 
-  return move->left == 0 && fro_vehicle (table, vehicle)->moved == 0
-         && (move->has_card
-             || fro_count_cards (table, vehicle, FRO_WHIP, PADDOCK_WHEN_MOVEMENT) == 0);
+  return move->left == 0 && move->asking == FRO_MOVE_STEPS
+         && fro_vehicle (table, vehicle)->moved == 0 && !fro_can_move_more (table);
 }
 
 gboolean

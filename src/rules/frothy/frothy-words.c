@@ -179,8 +179,6 @@ static const struct {
   [FRO_JUMP_TWO] = { "leap", N_ ("Leap over two spaces") },
   [FRO_MORE] = { "more", N_ ("One space more") },
   [FRO_LESS] = { "less", N_ ("One space less") },
-  [FRO_RAM] = { "ram", N_ ("Ramming speed") },
-  [FRO_STOP] = { "stop", N_ ("Emergency stop") },
   [FRO_ATTACK_PERSON] = { "attack:person", N_ ("Attack the driver") },
   [FRO_ATTACK_VEHICLE] = { "attack:vehicle", N_ ("Attack the vehicle") },
   [FRO_KEEP_FACING] = { "turn:none", N_ ("Do not turn") },
@@ -200,6 +198,11 @@ key_move (const PaddockTable *table,
           const PaddockChoice *choice,
           GString *text)
 {
+  if (choice->id >= FRO_N_MOVES) {
+    key_card (table, decision, choice, text);
+    return;
+  }
+
   g_string_append (text, moves[choice->id].key);
   if (has_target (choice))
     g_string_append_printf (text, "@%s", table->setup->seats[choice->place.a].id);
@@ -213,6 +216,11 @@ label_move (const PaddockTable *table,
             const PaddockChoice *choice,
             GString *text)
 {
+  if (choice->id >= FRO_N_MOVES) {
+    label_card (table, decision, choice, text);
+    return;
+  }
+
   g_string_append (text, moves[choice->id].label);
   if (has_target (choice))
     g_string_append_printf (text, ": %s", table->setup->seats[choice->place.a].name);

@@ -68,7 +68,8 @@ enum {
   FRO_RIGHT,
 }; /* SLIDE, WRECK */
 
-/* MOVE and TURN.  Steps have the direction in extra, attacks the target in place. */
+/* MOVE and TURN.  Steps have the direction in extra, attacks the target in place.  Special cards and limited traits
+ * that are played for their ability stand among them (FRO_SPECIAL_CARD ...). */
 typedef enum {
   FRO_GO_STRAIGHT,
   FRO_GO_LEFT, /* facing a corner */
@@ -88,6 +89,8 @@ typedef enum {
   FRO_TURN_RIGHT,
   FRO_N_MOVES,
 } FroMoveId;
+
+G_STATIC_ASSERT (FRO_N_MOVES <= FRO_SPECIAL_CARD);
 
 /* Follow-ups of a move's answer (FroMove.asking). */
 enum {
@@ -530,6 +533,19 @@ gboolean
 fro_may_rein_in (const PaddockTable *table); /* the mover has such a card and may play it */
 /* How many cards usable as Reins the mover must keep for its only clean plan, 0 or 1: an own attack may not take it. */
 guint fro_owed_reins (const PaddockTable *table);
+
+/* --- The card that changes a move (frothy-pace.c) --- */
+
+void fro_add_pace (const PaddockTable *table,
+                   const FroPath *path,
+                   gboolean has_reins,
+                   gboolean is_clean,
+                   PaddockDecision *decision);
+gboolean fro_can_move_more (const PaddockTable *table);
+void fro_play_pace (PaddockTable *table, const PaddockChoice *choice); /* an ability */
+void fro_ask_pace (const PaddockTable *table, PaddockDecision *decision);
+void
+fro_answer_pace (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice);
 
 /* --- Initiative (frothy-initiative.c) --- */
 
