@@ -6,6 +6,8 @@
 
 #include "frothy-compile.h"
 
+#include "frothy.h"
+
 #include <string.h>
 
 #define MAX_SIDE 1000
@@ -197,10 +199,113 @@ lay_grid (FroCourse *self, const PaddockHexTrack *track, GError **error)
   }
   qsort (self->slots, self->n_slots, sizeof *self->slots, compare_slots);
 
-  if (self->n_slots < self->n_vehicles)
+  if (self->n_slots + (self->lead > 0 && self->race == PADDOCK_RACE_FOX_HOUNDS) < self->n_vehicles)
     return fro_fail (error, "The starting grid has room for %u vehicles, not for %u", self->n_slots,
                      self->n_vehicles);
   return TRUE;
+}
+
+/* --- The Fox --- */
+
+/* How many ranks two straight steps gain from a slot; -1: they leave the track. */
+static int
+find_gain (const FroCourse *self, const FroSlot *slot)
+{
+  PaddockHex at = slot->at;
+  int gain;
+
+  for (guint i = 0; i < 2; i++) {
+    int turn = slot->facing & 1 ? (i == 0 ? 1 : -1) : 0;
+
+    at = paddock_hex_neighbour (at, paddock_facing_wrap (slot->facing + turn) / 2);
+    if (!(fro_course_cell (self, at)->flags & FRO_CELL_SPACE))
+      return -1;
+  }
+
+  gain = fro_course_cell (self, at)->rank - fro_course_cell (self, slot->at)->rank;
+  return gain < 0 ? gain + self->length : gain;
+}
+
+static guint
+find_facing (const FroCourse *self, PaddockHex at)
+{
+  guint best = 0;
+  int most = -1;
+
+  for (guint facing = 0; facing < PADDOCK_N_FACINGS; facing++) {
+    FroSlot slot = { at, (guint8) facing, 0 };
+    int gain = find_gain (self, &slot);
+
+    if (gain > most && 2 * gain < self->length) {
+      most = gain;
+      best = facing;
+    }
+  }
+
+  return best;
+}
+
+static const FroSlot *
+foremost_slot (const FroCourse *self)
+{
+  const FroSlot *best = &self->slots[0];
+
+  for (guint i = 1; i < self->n_slots; i++)
+    if (fro_start_progress (self, self->slots[i].at) > fro_start_progress (self, best->at))
+      best = &self->slots[i];
+
+  return best;
+}
+
+/* FRO-RAC-06: so many ranks ahead of the foremost place, in its lane or the next free one outwards. */
+static gboolean
+place_fox (FroCourse *self, GError **error)
+{
+  const FroSlot *front = foremost_slot (self);
+  const FroCell *from = fro_course_cell (self, front->at);
+  int rank = (from->rank + self->lead) % MAX (1, self->length), best = G_MAXINT;
+
+  self->fox_slot = *front;
+  if (self->lead == 0)
+    return TRUE;
+
+  for (int i = 0; i < self->width * self->height; i++) {
+    const FroCell *cell = &self->cells[i];
+    int distance = ABS (cell->lane - from->lane);
+
+    if (cell->rank != rank || !(cell->flags & FRO_CELL_SPACE) || (cell->flags & FRO_CELL_SOLID)
+        || distance >= best)
+      continue;
+    best = distance;
+    self->fox_slot.at = PADDOCK_HEX (self->q0 + i % self->width, self->r0 + i / self->width);
+  }
+  if (best == G_MAXINT)
+    return fro_fail (error, "There is no space %d ranks ahead for the Fox", self->lead);
+
+  self->fox_slot.facing = (guint8) find_facing (self, self->fox_slot.at);
+  return TRUE;
+}
+
+static gboolean
+read_fox (FroCourse *self, const PaddockSetup *setup, GError **error)
+{
+  self->fox = FRO_NOBODY;
+  if (self->race != PADDOCK_RACE_FOX_HOUNDS)
+    return TRUE;
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    const char *role = g_hash_table_lookup (setup->seats[i].settings, "role");
+
+    if (!role || !*role || g_str_equal (role, "hound"))
+      continue;
+    if (!g_str_equal (role, "fox"))
+      return fro_fail (error, "The seat \"%s\" has the role \"%s\"; there are fox and hound",
+                       setup->seats[i].id, role);
+    if (self->fox != FRO_NOBODY)
+      return fro_fail (error, "There are two foxes; a chase has one");
+    self->fox = (guint8) i;
+  }
+  return place_fox (self, error);
 }
 
 /* --- The race --- */
@@ -236,11 +341,9 @@ read_runners (FroCourse *self, const PaddockRunners *runners)
 static gboolean
 check_race (const FroCourse *self, GError **error)
 {
-  gboolean is_chase = self->race == PADDOCK_RACE_PURSUIT || self->race == PADDOCK_RACE_FOX_HOUNDS;
-
   if (self->is_closed && self->length < 1)
     return fro_fail (error, "The circuit has no ranks yet: its way round is not laid");
-  if (is_chase && !self->is_closed)
+  if (self->is_chase && !self->is_closed)
     return fro_fail (error, "A chase needs a closed circuit");
   if (self->race == PADDOCK_RACE_PURSUIT && self->n_vehicles != 2)
     return fro_fail (error, "A pursuit is for two vehicles, not %u", self->n_vehicles);
@@ -264,6 +367,7 @@ read_race (FroCourse *self, const PaddockHexTrack *track)
   self->length = course->length;
   self->line = course->line_rank;
   self->race = (guint8) choose_enum (options[FRO_OPTION_RACE], course->race);
+  self->is_chase = self->race == PADDOCK_RACE_PURSUIT || self->race == PADDOCK_RACE_FOX_HOUNDS;
   self->goal = distance ? distance : self->is_closed ? laps * self->length : 0;
   self->rounds = choose (options[FRO_OPTION_ROUNDS], course->rounds);
   self->lead = choose (options[FRO_OPTION_LEAD], course->lead);
@@ -294,7 +398,7 @@ fro_course_new (const PaddockSetup *setup, GError **error)
   if (!check_race (self, error) || !lay_board (self, track, error)
       || !lay_hazards (self, track, error) || !lay_fragiles (self, track, error)
       || !lay_solids (self, track, error) || !lay_grid (self, track, error)
-      || !fro_read_seats (self, setup, error))
+      || !read_fox (self, setup, error) || !fro_read_seats (self, setup, error))
     return NULL;
 
   return g_steal_pointer (&self);

@@ -264,7 +264,10 @@ typedef struct {
   int goal;    /* progress that finishes a fastest race */
   int rounds;
   int lead;
+  gboolean is_chase; /* pursuit, fox and hounds */
   gboolean is_scoring, has_teams;
+  guint8 fox;       /* the seat, or FRO_NOBODY: drawn */
+  FroSlot fox_slot; /* where it starts */
 
   guint n_slots;
   FroSlot slots[FRO_MAX_SLOTS];

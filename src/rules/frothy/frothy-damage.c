@@ -89,7 +89,7 @@ run_levels (PaddockTable *table, FroTask *task)
 
   task->stage = END;
   if (self->damage >= spec->max_damage) {
-    fro_wipe_out (table, task->vehicle, FRO_WRK_01);
+    fro_wipe_out (table, task->vehicle, task->args[BY], FRO_WRK_01);
     return;
   }
 

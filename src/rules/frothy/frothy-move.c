@@ -283,6 +283,8 @@ end (PaddockTable *table, guint vehicle)
 
   fro_vehicle (table, vehicle)->phase_flags |= FRO_HAS_ACTED;
   state->move = (FroMove){ .vehicle = FRO_NOBODY };
+  if (fro_course (table)->is_chase)
+    state->must_judge = TRUE; /* FRO-RUL-88 */
   fro_pop (table);
   if (fro_option (table, FRO_OPTION_STRAIGHT_WHEN) && fro_is_racing (table, vehicle))
     fro_reward_straight (table, vehicle);

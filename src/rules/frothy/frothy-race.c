@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far everybody is, and when the race is decided (FRO-RAC, FRO-TRK-06, 15, 19).
+ * How far everybody is: progress, laps, finishing, points (FRO-TRK-06, 15, 19, FRO-RAC-01, 08).  When a race is
+ * decided is in frothy-judge.c.
  */
 
 #include "frothy.h"
@@ -36,12 +37,6 @@ count_laps (const FroCourse *course, int progress)
   return progress >= 0 ? progress / course->length : -1 - (-1 - progress) / course->length;
 }
 
-static gboolean
-is_first_to_finish (const FroCourse *course)
-{
-  return course->race == PADDOCK_RACE_FASTEST;
-}
-
 /* FRO-RAC-01: once across, a vehicle has finished, whatever happens to it afterwards. */
 static void
 note_finish (PaddockTable *table, guint vehicle)
@@ -49,7 +44,7 @@ note_finish (PaddockTable *table, guint vehicle)
   FroState *state = fro_state (table);
   FroVehicle *self = fro_vehicle (table, vehicle);
 
-  if (self->crossed || !is_first_to_finish (fro_course (table))
+  if (self->crossed || fro_course (table)->race != PADDOCK_RACE_FASTEST
       || self->progress < fro_course (table)->goal)
     return;
   self->crossed = ++state->n_crossed;
@@ -88,6 +83,8 @@ fro_progress (const PaddockTable *table, guint seat)
 {
   const FroVehicle *self = fro_vehicle (table, seat);
 
+  if (fro_course (table)->is_scoring)
+    return self->score;
   if (self->crossed)
     return G_MAXINT16 - self->crossed;
 
@@ -105,50 +102,4 @@ fro_score (PaddockTable *table, guint vehicle, int points, FroClause clause)
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_SCORE, .clause = clause, .amount = (gint16) points,
                 .to = fro_index (self->score));
-}
-
-/* --- The end --- */
-
-static void
-place (PaddockTable *table, guint vehicle, FroClause clause)
-{
-  FroState *state = fro_state (table);
-
-  state->core.places[state->core.n_placed++] = (guint8) vehicle;
-  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = (guint8) vehicle,
-                .clause = clause, .amount = state->core.n_placed);
-}
-
-static void
-end_race (PaddockTable *table, FroClause clause)
-{
-  fro_state (table)->core.is_over = TRUE;
-  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_OVER, .actor = PADDOCK_NOBODY,
-                .clause = clause);
-}
-
-/* A race that never comes to its end comes to this one (FRO-RUL-88). */
-static gboolean
-is_too_long (const PaddockTable *table)
-{
-  int limit = fro_option (table, FRO_OPTION_ROUND_LIMIT);
-  const FroState *state = fro_state (table);
-
-  return limit > 0 && state->round > limit;
-}
-
-void
-fro_judge (PaddockTable *table)
-{
-  FroState *state = fro_state (table);
-
-  state->must_judge = FALSE;
-  for (guint i = 0; i < state->n_vehicles; i++)
-    if (state->vehicles[i].crossed == 1) {
-      place (table, i, FRO_RAC_01);
-      end_race (table, FRO_RAC_01);
-      return;
-    }
-  if (fro_racing_set (state) == 0 || is_too_long (table))
-    end_race (table, FRO_RAC_14);
 }

@@ -80,6 +80,18 @@ run_round (PaddockTable *table)
   return fro_next_step (table);
 }
 
+static guint
+first_on_grid (const FroState *state, guint set)
+{
+  guint best = (guint) __builtin_ctz (set);
+
+  for (; set; set &= set - 1)
+    if (state->vehicles[__builtin_ctz (set)].slot < state->vehicles[best].slot)
+      best = (guint) __builtin_ctz (set);
+
+  return best;
+}
+
 /* FRO-RUL-63: by initiative as it is now, or in the order of the grid. */
 static gboolean
 run_checks (PaddockTable *table)
@@ -93,7 +105,7 @@ run_checks (PaddockTable *table)
 
   vehicle = fro_option (table, FRO_OPTION_CHECK_ORDER) == FRO_ORDER_INITIATIVE
               ? fro_first_of (table, left)
-              : (guint) __builtin_ctz (left);
+              : first_on_grid (state, left);
   state->active = (guint8) vehicle;
   state->done |= (guint8) (1 << vehicle);
   fro_push_check (table, vehicle);
@@ -114,6 +126,28 @@ begin_phase (PaddockTable *table, guint vehicle)
     fro_spec (table, vehicle)->move[fro_speed (table, vehicle)][fro_state (table)->phase - 1];
 }
 
+/* FRO-RUL-14: initiative as it is now, for the whole phase. */
+static void
+fix_order (PaddockTable *table)
+{
+  FroState *state = fro_state (table);
+  guint left = fro_racing_set (state), n = 0;
+
+  for (; left; left &= ~(1u << state->order[n++]))
+    state->order[n] = (guint8) fro_first_of (table, left);
+}
+
+static guint
+first_in_order (const FroState *state, guint set)
+{
+  guint i = 0;
+
+  while (!(set >> state->order[i] & 1))
+    i++;
+
+  return state->order[i];
+}
+
 static gboolean
 run_phase (PaddockTable *table)
 {
@@ -124,6 +158,8 @@ run_phase (PaddockTable *table)
                 .clause = FRO_RND_04, .amount = state->phase);
   for (guint i = 0; i < state->n_vehicles; i++)
     begin_phase (table, i);
+  if (fro_option (table, FRO_OPTION_INITIATIVE))
+    fix_order (table);
   if (!fro_course (table)->do_runners_end)
     fro_move_runners (table);
   return fro_next_step (table);
@@ -143,7 +179,8 @@ run_activate (PaddockTable *table)
   if (left == 0)
     return fro_next_step (table);
 
-  state->active = (guint8) fro_first_of (table, left);
+  state->active = (guint8) (fro_option (table, FRO_OPTION_INITIATIVE) ? first_in_order (state, left)
+                                                                      : fro_first_of (table, left));
   fro_push_move (table, state->active);
   return TRUE;
 }
@@ -159,6 +196,11 @@ run_phase_end (PaddockTable *table)
         fro_reward_straight (table, i);
   if (fro_course (table)->do_runners_end)
     fro_move_runners (table);
+
+  if (state->n_crossed > 0) {
+    fro_sort_finish (table);
+    state->must_judge = TRUE;
+  }
 
   return state->phase < FRO_N_PHASES ? go_to (table, FRO_STEP_PHASE) : fro_next_step (table);
 }

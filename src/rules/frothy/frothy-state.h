@@ -31,6 +31,7 @@
 #define FRO_MAX_POINTS 250 /* control loss points; the book knows no limit, a byte does */
 
 #define FRO_NOBODY 0xff
+#define FRO_NOWHERE PADDOCK_HEX (G_MININT16, 0)
 
 /* Where a round stands.  The order is the order of the round (FRO-RND-01, 02, 05). */
 typedef enum {
@@ -148,10 +149,12 @@ typedef struct {
   guint8 phantom_reins;
   guint8 phantom_whips;
   guint8 rival;
-  guint8 crossed;  /* how many had finished before; 0: not finished */
-  gint16 progress; /* spaces past the line; negative before it (FRO-TRK-15, 19) */
-  gint16 began;    /* progress at the start */
-  gint16 score;    /* FRO-RAC-08 */
+  guint8 crossed;   /* its place in the order of finishing; 0: not finished */
+  guint8 wiped_out; /* the same in the order of wipe-outs */
+  guint8 slot;      /* its place on the grid, from 1 */
+  gint16 progress;  /* spaces past the line; negative before it (FRO-TRK-15, 19) */
+  gint16 began;     /* progress at the start */
+  gint16 score;     /* FRO-RAC-08 */
   guint8 phase_flags;
   guint8 moved;                /* spaces of its own in this phase */
   guint8 drifts;               /* in this phase */
@@ -228,6 +231,10 @@ typedef struct {
   guint8
     order[FRO_MAX_VEHICLES]; /* setup: who picks when; a phase: initiative fixed at its start */
   guint8 n_crossed;
+  guint8 n_wiped_out;
+  guint8 fox;        /* or FRO_NOBODY */
+  guint8 killer;     /* who wiped the Fox out, or FRO_NOBODY */
+  guint8 winners;    /* the team, once the race is over */
   guint8 must_judge; /* something happened that may end the race */
   guint8 n_debris;
   guint8 n_runners;

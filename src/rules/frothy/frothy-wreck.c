@@ -29,12 +29,15 @@ rest (PaddockTable *table, guint vehicle, FroClause clause)
 
 /* FRO-WRK-01 to 03: it keeps its place, its heading and the memory of its last step. */
 void
-fro_wipe_out (PaddockTable *table, guint vehicle, FroClause clause)
+fro_wipe_out (PaddockTable *table, guint vehicle, guint by, FroClause clause)
 {
   FroState *state = fro_state (table);
   FroVehicle *self = fro_vehicle (table, vehicle);
 
   self->status = FRO_ROLLING_WRECK;
+  self->wiped_out = ++state->n_wiped_out;
+  if (vehicle == state->fox)
+    state->killer = (guint8) by;
   state->must_judge = TRUE;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RETIRED, .actor = (guint8) vehicle,
                 .clause = clause);

@@ -593,7 +593,8 @@ void fro_answer_relief (PaddockTable *table,
                         const PaddockChoice *choice);
 
 /* frothy-wreck.c */
-void fro_wipe_out (PaddockTable *table, guint vehicle, FroClause clause);
+/* BY: who inflicted it, or FRO_NOBODY. */
+void fro_wipe_out (PaddockTable *table, guint vehicle, guint by, FroClause clause);
 gboolean fro_run_wrecks (PaddockTable *table); /* a step of the round */
 gboolean fro_run_wreck (PaddockTable *table, FroTask *task);
 void fro_ask_wreck (const PaddockTable *table, const FroTask *task, PaddockDecision *decision);
@@ -616,7 +617,8 @@ void fro_move_runners (PaddockTable *table);
 /* --- The race (frothy-race.c) --- */
 
 void fro_cross (PaddockTable *table, guint vehicle); /* progress and laps, where it stands now */
-void fro_judge (PaddockTable *table);                /* ends the race if it is decided */
+void fro_sort_finish (PaddockTable *table);          /* frothy-judge.c: at the end of a phase */
+void fro_judge (PaddockTable *table);                /* ... ends the race if it is decided */
 void fro_score (PaddockTable *table, guint vehicle, int points, FroClause clause);
 int fro_progress (const PaddockTable *table, guint seat);
 int fro_start_progress (const FroCourse *course, PaddockHex at);
@@ -647,7 +649,7 @@ extern const char *const fro_step_names[];
 extern const char *const fro_icon_names[];
 /* Sizes of the tables, checked where they are. */
 #define FRO_N_SCOPES 5
-#define FRO_N_FACTS 84
+#define FRO_N_FACTS 90
 #define FRO_N_EVENT_TEXTS 38
 extern const PaddockScope fro_scopes[FRO_N_SCOPES];
 extern const PaddockFact fro_facts[FRO_N_FACTS];
