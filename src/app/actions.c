@@ -8,8 +8,8 @@ static const char *const group_labels[] = {
   [PADDOCK_ACTIONS_DOCUMENT] = N_ ("Documents"),  [PADDOCK_ACTIONS_EDIT] = N_ ("Editing"),
   [PADDOCK_ACTIONS_SELECTION] = N_ ("Selection"), [PADDOCK_ACTIONS_TOOLS] = N_ ("Tools"),
   [PADDOCK_ACTIONS_ROADS] = N_ ("Roads"),         [PADDOCK_ACTIONS_PROBLEMS] = N_ ("Problems"),
-  [PADDOCK_ACTIONS_VIEW] = N_ ("View"),           [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),
-  [PADDOCK_ACTIONS_HELP] = N_ ("General"),
+  [PADDOCK_ACTIONS_RACE] = N_ ("Racing"),         [PADDOCK_ACTIONS_VIEW] = N_ ("View"),
+  [PADDOCK_ACTIONS_WINDOW] = N_ ("Window"),       [PADDOCK_ACTIONS_HELP] = N_ ("General"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (group_labels) == PADDOCK_N_ACTION_GROUPS);
@@ -28,6 +28,7 @@ collect (gpointer data)
 
   add_rows (actions, paddock_window_actions);
   add_rows (actions, paddock_problem_actions);
+  add_rows (actions, paddock_race_actions);
   paddock_tracing_actions_add (actions);
   paddock_command_actions_add (actions);
   paddock_view_actions_add (actions);
@@ -111,7 +112,8 @@ paddock_actions_set_accels (GtkApplication *application)
   for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = split_keys (action);
 
-    if (!(action->flags & (PADDOCK_ACTION_ON_CANVAS | PADDOCK_ACTION_ON_ROAD)))
+    if (!(action->flags
+          & (PADDOCK_ACTION_ON_CANVAS | PADDOCK_ACTION_ON_ROAD | PADDOCK_ACTION_ON_RACE)))
       gtk_application_set_accels_for_action (application, action->name, (const char *const *) keys);
   }
 }

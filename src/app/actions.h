@@ -27,7 +27,9 @@ typedef enum {
   PADDOCK_HAS_FIX = 1 << 8,
   PADDOCK_HAS_ACCEPTABLE = 1 << 9,
   PADDOCK_HAS_ACCEPTED = 1 << 10,
-  PADDOCK_HAS_DRAWING = 1 << 11, /* the page shows a drawing, with tools and side panel */
+  PADDOCK_HAS_DRAWING = 1 << 11,  /* the page shows a drawing, with tools and side panel */
+  PADDOCK_HAS_RACE = 1 << 12,     /* the page shows a race */
+  PADDOCK_HAS_RACEABLE = 1 << 13, /* a race, or a track that can be raced on */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */
@@ -38,6 +40,7 @@ typedef enum {
   PADDOCK_ACTIONS_TOOLS,
   PADDOCK_ACTIONS_ROADS,
   PADDOCK_ACTIONS_PROBLEMS,
+  PADDOCK_ACTIONS_RACE,
   PADDOCK_ACTIONS_VIEW,
   PADDOCK_ACTIONS_WINDOW,
   PADDOCK_ACTIONS_HELP,
@@ -48,6 +51,7 @@ typedef enum {
   PADDOCK_ACTION_IN_MENU = 1 << 0,
   PADDOCK_ACTION_ON_CANVAS = 1 << 1, /* its keys count only while the canvas has the focus */
   PADDOCK_ACTION_ON_ROAD = 1 << 2, /* and this one's while it shows a road: there they come first */
+  PADDOCK_ACTION_ON_RACE = 1 << 3, /* its keys count only while a race has the focus */
 } PaddockActionFlags;
 
 typedef struct {
@@ -67,6 +71,7 @@ const PaddockAction *paddock_actions_get (void);
 /* The rows of the window, of problems, of the tools and of roads: parts of the above. */
 extern const PaddockAction paddock_window_actions[];
 extern const PaddockAction paddock_problem_actions[];
+extern const PaddockAction paddock_race_actions[];
 void paddock_tool_actions_add (GArray *actions);
 void paddock_view_actions_add (GArray *actions);
 void paddock_command_actions_add (GArray *actions);

@@ -36,7 +36,10 @@ typedef enum {
   PADDOCK_OVERLAY_VIEW, /* lap distances, widths ... */
   PADDOCK_OVERLAY_PROBLEMS,
   PADDOCK_OVERLAY_SELECTION,
-  PADDOCK_OVERLAY_GHOST,  /* what a click would do */
+  PADDOCK_OVERLAY_TRAILS,  /* of a race: where pieces came from */
+  PADDOCK_OVERLAY_TARGETS, /* and where they may go */
+  PADDOCK_OVERLAY_GHOST,   /* what a click would do */
+  PADDOCK_OVERLAY_PIECES,
   PADDOCK_OVERLAY_CURSOR, /* the canvas's own */
   PADDOCK_N_OVERLAYS,
 } PaddockCanvasOverlay;

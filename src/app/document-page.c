@@ -15,7 +15,8 @@ struct _PaddockDocumentPage {
   gboolean is_loading;
   gboolean show_panel;
   char *overlay;
-  PaddockDrawingView *drawing; /* borrowed from `content`, or NULL */
+  PaddockDrawingView *drawing; /* borrowed from `content`: one of these, or neither yet */
+  PaddockRaceView *race_view;
 
   GtkStack *stack; /* template children below */
   GtkLabel *reason;
@@ -59,18 +60,52 @@ show_failure (PaddockDocumentPage *self)
   gtk_widget_grab_focus (self->try_again_button);
 }
 
-static void
-make_content (PaddockDocumentPage *self)
+static GtkWidget *
+make_drawing (PaddockDocumentPage *self)
 {
-  GBindingFlags both = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
   GtkWidget *drawing = paddock_drawing_view_new (self->file, self->settings);
 
   self->drawing = PADDOCK_DRAWING_VIEW (drawing);
-  g_object_bind_property (self, "show-panel", drawing, "show-panel", both);
   if (self->overlay)
     g_object_set (drawing, "overlay", self->overlay, NULL);
-  g_object_bind_property (drawing, "overlay", self, "overlay", both);
-  adw_bin_set_child (self->content, drawing);
+  g_object_bind_property (drawing, "overlay", self, "overlay",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  return drawing;
+}
+
+static GtkWidget *
+make_race (PaddockDocumentPage *self)
+{
+  GtkWidget *race = paddock_race_view_new (self->file, self->settings);
+
+  self->race_view = PADDOCK_RACE_VIEW (race);
+  return race;
+}
+
+/* A file may hold a document of another kind when it is read again. */
+static gboolean
+has_content (PaddockDocumentPage *self)
+{
+  gboolean is_race =
+    paddock_document_file_get_document (self->file)->kind == &paddock_playtest_kind;
+
+  return is_race ? self->race_view != NULL : self->drawing != NULL;
+}
+
+static void
+make_content (PaddockDocumentPage *self)
+{
+  gboolean is_race =
+    paddock_document_file_get_document (self->file)->kind == &paddock_playtest_kind;
+  GtkWidget *content;
+
+  self->drawing = NULL;
+  self->race_view = NULL;
+  adw_bin_set_child (self->content, NULL);
+  content = is_race ? make_race (self) : make_drawing (self);
+  g_object_bind_property (self, "show-panel", content, "show-panel",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  adw_bin_set_child (self->content, content);
 }
 
 static void
@@ -78,7 +113,7 @@ show_document (PaddockDocumentPage *self)
 {
   gboolean is_first = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ready") != 0;
 
-  if (!adw_bin_get_child (self->content))
+  if (!has_content (self))
     make_content (self);
   gtk_stack_set_visible_child_name (self->stack, "ready");
   if (!is_first)
@@ -213,6 +248,7 @@ paddock_document_page_dispose (GObject *object)
   if (self->file)
     paddock_document_file_cancel (self->file);
   self->drawing = NULL;
+  self->race_view = NULL;
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->file);
   g_clear_object (&self->settings);
@@ -317,5 +353,25 @@ paddock_document_page_get_canvas (PaddockDocumentPage *self)
 {
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
+  if (self->race_view)
+    return paddock_race_view_get_canvas (self->race_view);
+
   return self->drawing ? paddock_drawing_view_get_canvas (self->drawing) : NULL;
+}
+
+PaddockRaceView *
+paddock_document_page_get_race_view (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
+
+  return self->race_view;
+}
+
+void
+paddock_document_page_flush (PaddockDocumentPage *self, gboolean is_saving)
+{
+  g_return_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self));
+
+  if (self->race_view)
+    paddock_race_flush (paddock_race_view_get_race (self->race_view), is_saving);
 }

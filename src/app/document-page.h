@@ -9,6 +9,7 @@
 #pragma once
 
 #include "drawing-view.h"
+#include "race-view.h"
 
 #define PADDOCK_TYPE_DOCUMENT_PAGE (paddock_document_page_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK, DOCUMENT_PAGE, AdwBin)
@@ -20,4 +21,8 @@ const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "•
 
 /* What it shows; NULL: not that, or nothing yet. */
 PaddockDrawingView *paddock_document_page_get_drawing (PaddockDocumentPage *self);
+PaddockRaceView *paddock_document_page_get_race_view (PaddockDocumentPage *self);
 PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self); /* of either */
+
+/* Hands over what the document has not been told yet; IS_SAVING: also what it need not know otherwise. */
+void paddock_document_page_flush (PaddockDocumentPage *self, gboolean is_saving);

@@ -42,7 +42,7 @@ apply (PaddockRoadTrack *draft, gpointer data)
   case PADDOCK_TILE_SET_KIND:
     return paddock_tile_set_kind (draft, tile, (PaddockTileKind) value);
   case PADDOCK_TILE_SET_TURN:
-    return paddock_tile_set_turn (draft, tile, (PaddockTurn) value);
+    return paddock_tile_set_turn (draft, tile, (PaddockBend) value);
   case PADDOCK_TILE_MIRROR:
     return paddock_tile_mirror (draft, tile);
   case PADDOCK_TILE_INSERT_ROW:

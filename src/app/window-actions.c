@@ -139,13 +139,25 @@ quit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  paddock_document_file_undo (paddock_window_get_file (PADDOCK_WINDOW (widget)));
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockRace *race = paddock_window_get_race (self);
+
+  if (race)
+    paddock_race_undo (race);
+  else
+    paddock_document_file_undo (paddock_window_get_file (self));
 }
 
 static void
 redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  paddock_document_file_redo (paddock_window_get_file (PADDOCK_WINDOW (widget)));
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockRace *race = paddock_window_get_race (self);
+
+  if (race)
+    paddock_race_redo (race);
+  else
+    paddock_document_file_redo (paddock_window_get_file (self));
 }
 
 static PaddockCanvas *
@@ -289,8 +301,8 @@ const PaddockAction paddock_window_actions[] = {
     PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_DOCUMENT, .activate = paddock_window_copy_picture_cb },
   { "win.show-folder", N_ ("Show in Folder"), .parameter = "s",
     .activate = paddock_window_show_folder_cb },
-  { "doc.reload", N_ ("Reload from File"), "F5", PADDOCK_ACTIONS_DOCUMENT, PADDOCK_ACTION_IN_MENU,
-    PADDOCK_HAS_FILE, .activate = reload_cb },
+  { "doc.reload", N_ ("Reload from File"), "<Control><Shift>r", PADDOCK_ACTIONS_DOCUMENT,
+    PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_FILE, .activate = reload_cb },
   { "doc.dismiss-notice", N_ ("Keep My Version"), .needs = PADDOCK_HAS_NOTICE,
     .activate = dismiss_notice_cb },
   { "doc.close", N_ ("Close"), "<Control>w", PADDOCK_ACTIONS_DOCUMENT, PADDOCK_ACTION_IN_MENU,

@@ -19,9 +19,10 @@ struct _PaddockWindow {
   GSignalGroup *shown_signals; /* of the file in the selected tab */
   GSignalGroup *editor_signals;
   GSignalGroup *problem_signals; /* of its list of problems */
-  AdwToast *undo_toast;          /* borrowed; not NULL while one is shown */
-  gconstpointer undo_version;    /* what its button would take back: only compared */
-  GTask *settling;               /* borrowed; not NULL while a question is open */
+  GSignalGroup *race_signals;
+  AdwToast *undo_toast;       /* borrowed; not NULL while one is shown */
+  gconstpointer undo_version; /* what its button would take back: only compared */
+  GTask *settling;            /* borrowed; not NULL while a question is open */
 
   AdwToastOverlay *toasts; /* template children below */
   AdwWindowTitle *title;
@@ -39,6 +40,7 @@ PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
 PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
 PaddockDrawingView *paddock_window_get_drawing (PaddockWindow *self);
 PaddockEditor *paddock_window_get_editor (PaddockWindow *self);
+PaddockRace *paddock_window_get_race (PaddockWindow *self); /* if it shows one */
 
 /* Which commands the selection allows; in command-actions.c. */
 void paddock_window_update_commands (PaddockWindow *self);

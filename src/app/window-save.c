@@ -157,6 +157,7 @@ paddock_window_save_async (PaddockWindow *self,
   GTask *task = g_task_new (self, NULL, callback, data);
   GFile *place = paddock_document_file_get_file (paddock_document_page_get_file (page));
 
+  paddock_document_page_flush (page, TRUE);
   g_task_set_source_tag (task, paddock_window_save_async);
   g_task_set_task_data (task, g_object_ref (page), g_object_unref);
   if (place && !elsewhere)
@@ -266,9 +267,11 @@ paddock_window_settle_async (PaddockWindow *self,
   GTask *task = g_task_new (self, NULL, callback, data);
   GPtrArray *unsaved = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < pages->len; i++)
+  for (guint i = 0; i < pages->len; i++) {
+    paddock_document_page_flush (pages->pdata[i], FALSE);
     if (paddock_document_file_is_modified (paddock_document_page_get_file (pages->pdata[i])))
       g_ptr_array_add (unsaved, g_object_ref (pages->pdata[i]));
+  }
 
   g_task_set_source_tag (task, paddock_window_settle_async);
   g_task_set_task_data (task, unsaved, (GDestroyNotify) g_ptr_array_unref);

@@ -6,7 +6,9 @@
 
 #include "actions.h"
 #include "application.h"
+#include "games.h"
 #include "library.h"
+#include "race-plan.h"
 #include "welcome-page.h"
 
 G_DEFINE_FINAL_TYPE (PaddockWindow, paddock_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -53,6 +55,15 @@ paddock_window_get_editor (PaddockWindow *self)
   return drawing ? paddock_drawing_view_get_editor (drawing) : NULL;
 }
 
+PaddockRace *
+paddock_window_get_race (PaddockWindow *self)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+  PaddockRaceView *view = page ? paddock_document_page_get_race_view (page) : NULL;
+
+  return view ? paddock_race_view_get_race (view) : NULL;
+}
+
 void
 paddock_window_show_toast (PaddockWindow *self, const char *text)
 {
@@ -94,12 +105,22 @@ dismiss_undo_toast (PaddockWindow *self, PaddockDocumentFile *file)
     adw_toast_dismiss (self->undo_toast);
 }
 
+static gboolean
+can_be_raced (PaddockDrawingView *drawing)
+{
+  PaddockDocumentFile *file = paddock_editor_get_file (paddock_drawing_view_get_editor (drawing));
+
+  return paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY
+         && paddock_race_plan_find_game (paddock_document_file_get_document (file), paddock_games,
+                                         NULL);
+}
+
 static PaddockHas
 get_drawing_has (PaddockDrawingView *drawing)
 {
   PaddockProblemsPanel *problems = paddock_drawing_view_get_problems (drawing);
 
-  return PADDOCK_HAS_DRAWING
+  return PADDOCK_HAS_DRAWING | (can_be_raced (drawing) ? PADDOCK_HAS_RACEABLE : 0)
          | (paddock_editor_get_track (paddock_drawing_view_get_editor (drawing)) ? PADDOCK_HAS_TRACK
                                                                                  : 0)
          | (paddock_drawing_view_has_road (drawing) ? PADDOCK_HAS_ROAD : 0)
@@ -108,11 +129,37 @@ get_drawing_has (PaddockDrawingView *drawing)
          | (paddock_problems_panel_can_take_back (problems) ? PADDOCK_HAS_ACCEPTED : 0);
 }
 
+/* What undo would take back; NULL: nothing. */
+static const char *
+get_undo_label (PaddockWindow *self)
+{
+  PaddockRace *race = paddock_window_get_race (self);
+  PaddockDocumentFile *file = paddock_window_get_file (self);
+
+  if (race)
+    return paddock_race_get_undo_label (race);
+
+  return file ? paddock_document_file_get_undo_label (file) : NULL;
+}
+
+static const char *
+get_redo_label (PaddockWindow *self)
+{
+  PaddockRace *race = paddock_window_get_race (self);
+  PaddockDocumentFile *file = paddock_window_get_file (self);
+
+  if (race)
+    return paddock_race_get_redo_label (race);
+
+  return file ? paddock_document_file_get_redo_label (file) : NULL;
+}
+
 PaddockHas
 paddock_window_get_has (PaddockWindow *self)
 {
   PaddockDocumentFile *file = paddock_window_get_file (self);
   PaddockDrawingView *drawing = paddock_window_get_drawing (self);
+  PaddockRace *race = paddock_window_get_race (self);
   PaddockDocumentFileState state;
 
   if (!file)
@@ -120,11 +167,13 @@ paddock_window_get_has (PaddockWindow *self)
 
   state = paddock_document_file_get_state (file);
   return PADDOCK_HAS_TAB | (drawing ? get_drawing_has (drawing) : 0)
+         | (race ? PADDOCK_HAS_RACEABLE : 0)
+         | (race && !paddock_race_get_error (race) ? PADDOCK_HAS_RACE : 0)
          | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
          | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
          | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0)
-         | (paddock_document_file_get_undo_label (file) ? PADDOCK_HAS_UNDO : 0)
-         | (paddock_document_file_get_redo_label (file) ? PADDOCK_HAS_REDO : 0);
+         | (get_undo_label (self) ? PADDOCK_HAS_UNDO : 0)
+         | (get_redo_label (self) ? PADDOCK_HAS_REDO : 0);
 }
 
 /* "Undo Change Title (Ctrl+Z)": the button says what it would take back. */
@@ -183,6 +232,7 @@ follow_page (PaddockWindow *self)
   g_signal_group_set_target (self->editor_signals, paddock_window_get_editor (self));
   g_signal_group_set_target (self->problem_signals,
                              drawing ? paddock_drawing_view_get_problems (drawing) : NULL);
+  g_signal_group_set_target (self->race_signals, paddock_window_get_race (self));
 }
 
 /* Everything around the tabs that depends on the selected one. */
@@ -198,10 +248,8 @@ update (PaddockWindow *self)
   paddock_actions_update (GTK_WIDGET (self), paddock_window_get_has (self));
   paddock_window_update_commands (self);
   dismiss_undo_toast (self, file);
-  describe_step (self->undo_button, "doc.undo",
-                 file ? paddock_document_file_get_undo_label (file) : NULL);
-  describe_step (self->redo_button, "doc.redo",
-                 file ? paddock_document_file_get_redo_label (file) : NULL);
+  describe_step (self->undo_button, "doc.undo", get_undo_label (self));
+  describe_step (self->redo_button, "doc.redo", get_redo_label (self));
   update_title (self);
 }
 
@@ -460,6 +508,7 @@ paddock_window_dispose (GObject *object)
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->editor_signals);
   g_clear_object (&self->problem_signals);
+  g_clear_object (&self->race_signals);
   gtk_widget_dispose_template (GTK_WIDGET (self), PADDOCK_TYPE_WINDOW);
   g_clear_object (&self->settings);
 
@@ -543,6 +592,9 @@ paddock_window_init (PaddockWindow *self)
   g_signal_group_connect_swapped (self->shown_signals, "reloaded", G_CALLBACK (reloaded_cb), self);
   self->problem_signals = g_signal_group_new (PADDOCK_TYPE_PROBLEMS_PANEL);
   g_signal_group_connect_swapped (self->problem_signals, "changed", G_CALLBACK (update), self);
+  self->race_signals = g_signal_group_new (PADDOCK_TYPE_RACE);
+  g_signal_group_connect_swapped (self->race_signals, "moved", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->race_signals, "changed", G_CALLBACK (update), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb,

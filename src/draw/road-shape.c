@@ -38,7 +38,7 @@ find_bend (const PaddockRoadTrack *track, guint index)
 {
   const PaddockTilePlace *place = PADDOCK_LIST_AT (track->places, PaddockTilePlace, index);
   const PaddockTile *tile = paddock_road_track_find_tile (track, place->tile);
-  int bend = tile && tile->turn == PADDOCK_TURN_LEFT ? -1 : 1;
+  int bend = tile && tile->turn == PADDOCK_BEND_LEFT ? -1 : 1;
 
   return place->mirror ? -bend : bend;
 }

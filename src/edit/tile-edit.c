@@ -306,7 +306,7 @@ mirror_slots (PaddockTile *tile)
 const PaddockRefusal *
 paddock_tile_mirror (PaddockRoadTrack *track, guint tile)
 {
-  static const int other_turn[] = { PADDOCK_TURN_NONE, PADDOCK_TURN_RIGHT, PADDOCK_TURN_LEFT };
+  static const int other_turn[] = { PADDOCK_BEND_NONE, PADDOCK_BEND_RIGHT, PADDOCK_BEND_LEFT };
   g_auto (PaddockTileRows) rows = { 0 };
   PaddockTile *draft = edit_tile (track, tile);
 
@@ -360,21 +360,21 @@ paddock_tile_set_kind (PaddockRoadTrack *track, guint tile, PaddockTileKind kind
   draft->start_line = kind == PADDOCK_TILE_START ? MAX (1, n / 2) : 0;
   draft->finish_line = kind == PADDOCK_TILE_FINISH ? n : 0;
   draft->turn =
-    kind == PADDOCK_TILE_CURVE ? MAX (draft->turn, PADDOCK_TURN_LEFT) : PADDOCK_TURN_NONE;
+    kind == PADDOCK_TILE_CURVE ? MAX (draft->turn, PADDOCK_BEND_LEFT) : PADDOCK_BEND_NONE;
   mark_joins (track, draft);
   paddock_road_number_lines (track);
   return NULL;
 }
 
 const PaddockRefusal *
-paddock_tile_set_turn (PaddockRoadTrack *track, guint tile, PaddockTurn turn)
+paddock_tile_set_turn (PaddockRoadTrack *track, guint tile, PaddockBend turn)
 {
   const PaddockTile *before = tile_at (track, tile);
 
-  if (before->kind != PADDOCK_TILE_CURVE && turn != PADDOCK_TURN_NONE)
+  if (before->kind != PADDOCK_TILE_CURVE && turn != PADDOCK_BEND_NONE)
     return &no_curve;
 
-  if (before->turn != PADDOCK_TURN_NONE && turn != PADDOCK_TURN_NONE && before->turn != (int) turn)
+  if (before->turn != PADDOCK_BEND_NONE && turn != PADDOCK_BEND_NONE && before->turn != (int) turn)
     return paddock_tile_mirror (track, tile);
 
   edit_tile (track, tile)->turn = turn;

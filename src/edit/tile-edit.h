@@ -46,7 +46,7 @@ const PaddockRefusal *paddock_tile_mirror (PaddockRoadTrack *track, guint tile);
  * other way is mirrored, so that its inner lanes stay inside. */
 const PaddockRefusal *
 paddock_tile_set_kind (PaddockRoadTrack *track, guint tile, PaddockTileKind kind);
-const PaddockRefusal *paddock_tile_set_turn (PaddockRoadTrack *track, guint tile, PaddockTurn turn);
+const PaddockRefusal *paddock_tile_set_turn (PaddockRoadTrack *track, guint tile, PaddockBend turn);
 const PaddockRefusal *
 paddock_tile_set_label (PaddockRoadTrack *track, guint tile, const char *label);
 const PaddockRefusal *paddock_tile_set_finish_line (PaddockRoadTrack *track, guint tile, int after);

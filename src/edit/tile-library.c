@@ -52,7 +52,7 @@ add_curve_rows (PaddockTile *tile, PaddockSection *section)
   for (int lane = 2; lane <= LANES; lane++)
     paddock_list_append_int (&middle->split, lane);
   add_rows (section, 2, 1);
-  tile->turn = PADDOCK_TURN_LEFT;
+  tile->turn = PADDOCK_BEND_LEFT;
 }
 
 const PaddockRefusal *

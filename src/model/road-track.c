@@ -298,7 +298,7 @@ static const PaddockField tile_fields[] = {
     .name = NC_ ("field", "turn"),
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockTile, turn),
-    .max = PADDOCK_TURN_RIGHT,
+    .max = PADDOCK_BEND_RIGHT,
     .names = turn_names,
     .help = N_ ("Which way it turns."),
   },

@@ -29,10 +29,10 @@ typedef enum {
 } PaddockTileKind;
 
 typedef enum {
-  PADDOCK_TURN_NONE,
-  PADDOCK_TURN_LEFT,
-  PADDOCK_TURN_RIGHT,
-} PaddockTurn;
+  PADDOCK_BEND_NONE,
+  PADDOCK_BEND_LEFT,
+  PADDOCK_BEND_RIGHT,
+} PaddockBend;
 
 /* A run of equal rows, rear to front. */
 typedef struct {
@@ -71,7 +71,7 @@ typedef struct {
   int piece; /* of `of` */
   int of;
   char *set;
-  int turn;                 /* PaddockTurn */
+  int turn;                 /* PaddockBend */
   int box;                  /* 0 own, 1 core, 2 expansion */
   int start_line;           /* after this row; 0: none */
   int finish_line;          /* after this row; 0: the last */

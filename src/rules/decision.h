@@ -58,7 +58,7 @@ paddock_decision_ask (PaddockDecision *self, guint player, guint kind)
 static inline gboolean
 paddock_decision_is_visible (const PaddockDecision *self, guint seat)
 {
-  return seat == PADDOCK_EVERYBODY || !(self->hidden >> seat & 1);
+  return paddock_seat_may_see (seat, self->hidden);
 }
 
 static inline void

@@ -11,6 +11,7 @@
 #include <glib.h>
 
 #define PADDOCK_EVERYBODY 0xff /* as a seat that looks: sees all */
+#define PADDOCK_ONLOOKER 0xfe  /* as a seat that looks: sees what is hidden from nobody */
 #define PADDOCK_NOBODY 0xff    /* as an actor or owner: the race itself */
 #define PADDOCK_NO_CLAUSE 0    /* follows from no clause of its own */
 
@@ -82,10 +83,20 @@ G_STATIC_ASSERT (sizeof (PaddockEvent) == 16);
 
 #define PADDOCK_HIDDEN_BUT(seat_) ((guint8) ~(1 << (seat_))) /* only this seat may see it */
 
+/* HIDDEN is the set of seats that must not see something. */
+static inline gboolean
+paddock_seat_may_see (guint seat, guint hidden)
+{
+  if (seat == PADDOCK_EVERYBODY || hidden == 0)
+    return TRUE;
+
+  return seat != PADDOCK_ONLOOKER && !(hidden >> seat & 1);
+}
+
 static inline gboolean
 paddock_event_is_visible (const PaddockEvent *self, guint seat)
 {
-  return seat == PADDOCK_EVERYBODY || !(self->hidden >> seat & 1);
+  return paddock_seat_may_see (seat, self->hidden);
 }
 
 /* A caller-owned feed; grows when full, so one that is reused stops allocating. */

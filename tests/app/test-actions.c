@@ -37,13 +37,15 @@ test_rows_are_complete (void)
   g_type_class_unref (window_class);
 }
 
-/* Keys of hexes and of roads may be the same, since a canvas shows one of them. */
+/* Keys of hexes, of roads and of races may be the same, since a page shows one of them. */
 static void
 test_keys_are_valid_and_unique (void)
 {
   g_autoptr (GHashTable) on_hexes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GHashTable) on_roads = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  PaddockActionFlags on_canvas = PADDOCK_ACTION_ON_CANVAS | PADDOCK_ACTION_ON_ROAD;
+  g_autoptr (GHashTable) on_races = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  PaddockActionFlags somewhere =
+    PADDOCK_ACTION_ON_CANVAS | PADDOCK_ACTION_ON_ROAD | PADDOCK_ACTION_ON_RACE;
 
   for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_auto (GStrv) keys = g_strsplit (action->keys ? action->keys : "", " ", -1);
@@ -54,13 +56,15 @@ test_keys_are_valid_and_unique (void)
 
       g_test_message ("%s %s", action->name, keys[i]);
       g_assert_true (gtk_accelerator_parse (keys[i], &key, &modifiers));
-      if (!(action->flags & PADDOCK_ACTION_ON_ROAD))
+      if (!(action->flags & somewhere & ~PADDOCK_ACTION_ON_CANVAS))
         g_assert_true (g_hash_table_add (on_hexes, gtk_accelerator_name (key, modifiers)));
-      if (!(action->flags & PADDOCK_ACTION_ON_CANVAS))
+      if (!(action->flags & somewhere & ~PADDOCK_ACTION_ON_ROAD))
         g_assert_true (g_hash_table_add (on_roads, gtk_accelerator_name (key, modifiers)));
+      if (!(action->flags & somewhere & ~PADDOCK_ACTION_ON_RACE))
+        g_assert_true (g_hash_table_add (on_races, gtk_accelerator_name (key, modifiers)));
       /* A bare key would otherwise be taken from whoever types in a field. */
       if (!modifiers && (key < GDK_KEY_F1 || key > GDK_KEY_F12))
-        g_assert_true (action->flags & on_canvas);
+        g_assert_true (action->flags & somewhere);
     }
   }
 }

@@ -452,6 +452,7 @@ test_zooms_and_fits (void)
   PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
   double fitting;
 
+  g_object_set (window, "show-panel", TRUE, NULL); /* whatever an earlier test left */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   fitting = paddock_canvas_get_zoom (canvas);
   activate (window, "view.zoom-in");

@@ -319,22 +319,22 @@ sample_road_track (void)
   paddock_text_set (&track->title, "Market Square Classic");
   paddock_text_set (&track->author, "The Paddock");
 
-  tile = add_tile (track, "s1", "", PADDOCK_TILE_START, PADDOCK_TURN_NONE);
+  tile = add_tile (track, "s1", "", PADDOCK_TILE_START, PADDOCK_BEND_NONE);
   add_section (tile, PADDOCK_TERRAIN_FLAT, (Run[]){ { 11, 3, 1, 0 }, { 0 } });
   tile->start_line = 10;
   add_grid (tile, 18);
-  tile = add_tile (track, "s2", "Market Square", PADDOCK_TILE_START, PADDOCK_TURN_NONE);
+  tile = add_tile (track, "s2", "Market Square", PADDOCK_TILE_START, PADDOCK_BEND_NONE);
   add_section (tile, PADDOCK_TERRAIN_FLAT, (Run[]){ { 4, 3, 1, 0 }, { 7, 4, 1, 0 }, { 0 } });
-  tile = add_tile (track, "c1", "", PADDOCK_TILE_CURVE, PADDOCK_TURN_LEFT);
+  tile = add_tile (track, "c1", "", PADDOCK_TILE_CURVE, PADDOCK_BEND_LEFT);
   add_section (tile, PADDOCK_TERRAIN_DESCENT,
                (Run[]){ { 2, 3, 1, 0 }, { 4, 3, 1, 6 }, { 2, 3, 1, 0 }, { 0 } });
-  tile = add_tile (track, "i1", "Chapel Climb", PADDOCK_TILE_INTERMEDIATE, PADDOCK_TURN_NONE);
+  tile = add_tile (track, "i1", "Chapel Climb", PADDOCK_TILE_INTERMEDIATE, PADDOCK_BEND_NONE);
   add_section (tile, PADDOCK_TERRAIN_MOUNTAIN,
                (Run[]){ { 6, 3, 3, 0 }, { 8, 2, 2, 0 }, { 8, 2, 1, 0 }, { 0 } });
-  tile = add_tile (track, "c6", "", PADDOCK_TILE_CURVE, PADDOCK_TURN_RIGHT);
+  tile = add_tile (track, "c6", "", PADDOCK_TILE_CURVE, PADDOCK_BEND_RIGHT);
   add_section (tile, PADDOCK_TERRAIN_COBBLES,
                (Run[]){ { 2, 3, 3, 0 }, { 2, 3, 3, 3 }, { 2, 2, 2, 1 }, { 2, 2, 2, 0 }, { 0 } });
-  tile = add_tile (track, "i2", "Harbour Avenue", PADDOCK_TILE_INTERMEDIATE, PADDOCK_TURN_NONE);
+  tile = add_tile (track, "i2", "Harbour Avenue", PADDOCK_TILE_INTERMEDIATE, PADDOCK_BEND_NONE);
   add_section (tile, PADDOCK_TERRAIN_SPRINT,
                (Run[]){ { 7, 4, 4, 0 },
                         { 2, 5, 4, 0 },
@@ -343,7 +343,7 @@ sample_road_track (void)
                         { 2, 5, 1, 0 },
                         { 7, 4, 1, 0 },
                         { 0 } });
-  tile = add_tile (track, "f2", "", PADDOCK_TILE_FINISH, PADDOCK_TURN_NONE);
+  tile = add_tile (track, "f2", "", PADDOCK_TILE_FINISH, PADDOCK_BEND_NONE);
   add_section (tile, PADDOCK_TERRAIN_SPRINT, (Run[]){ { 11, 4, 4, 0 }, { 0 } });
   tile->finish_line = 9;
 

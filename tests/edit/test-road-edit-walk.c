@@ -90,7 +90,7 @@ edit_tile (PaddockRoadTrack *track, GRand *rand)
   case 3:
     return paddock_tile_mirror (track, tile);
   case 4:
-    return paddock_tile_set_turn (track, tile, (PaddockTurn) below (rand, 3));
+    return paddock_tile_set_turn (track, tile, (PaddockBend) below (rand, 3));
   case 5:
     return paddock_start_grid_set_line (track, tile, first);
   case 6:

@@ -182,13 +182,13 @@ test_kind (void)
 
   assert_clause (paddock_tile_set_kind (track, 0, PADDOCK_TILE_CURVE), "RIV-MAP-01");
   assert_clause (paddock_tile_set_kind (track, left, PADDOCK_TILE_START), "RIV-MAP-01");
-  g_assert_null (paddock_tile_set_turn (track, left, PADDOCK_TURN_RIGHT));
+  g_assert_null (paddock_tile_set_turn (track, left, PADDOCK_BEND_RIGHT));
   assert_rows (track, "left", "flat: 2x3@3 4x3@3/1/2 2x3@3");
-  g_assert_cmpint (get_tile (track, "left")->turn, ==, PADDOCK_TURN_RIGHT);
+  g_assert_cmpint (get_tile (track, "left")->turn, ==, PADDOCK_BEND_RIGHT);
   g_assert_null (paddock_tile_set_kind (track, left, PADDOCK_TILE_INTERMEDIATE));
   assert_course (track, "s1/1 s2/1 bend-1/1 line-2/1 bend-2/0 line-3*/2 bend-3/2 line-4/2 bend-4/0 "
                         "f1/3 f2/3");
-  g_assert_nonnull (paddock_tile_set_turn (track, left, PADDOCK_TURN_LEFT));
+  g_assert_nonnull (paddock_tile_set_turn (track, left, PADDOCK_BEND_LEFT));
   g_assert_null (paddock_tile_set_label (track, left, "Élan"));
   g_assert_null (paddock_tile_set_finish_line (track, 3, 9));
   assert_clause (paddock_tile_set_finish_line (track, 2, 9), "RIV-MAP-10");

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "games.h"
+#include "race-plan.h"
+
+#define MAX_SEED 99999 /* of a race that people start: short enough to be told */
+
+static PaddockRace *
+get_race (GtkWidget *widget)
+{
+  return paddock_window_get_race (PADDOCK_WINDOW (widget));
+}
+
+/* --- There and back --- */
+
+static PaddockDocument *
+get_document (PaddockDocumentPage *page)
+{
+  return paddock_document_file_get_document (paddock_document_page_get_file (page));
+}
+
+static int
+draw_seed (void)
+{
+  return g_random_int_range (1, MAX_SEED + 1);
+}
+
+/* The tab of the race that was started from FILE, or of FILE itself; NULL: there is none. */
+static AdwTabPage *
+find_tab (PaddockWindow *self, PaddockDocumentFile *file, gboolean is_race)
+{
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++) {
+    AdwTabPage *tab = adw_tab_view_get_nth_page (self->tabs, i);
+    PaddockDocumentPage *page = PADDOCK_DOCUMENT_PAGE (adw_tab_page_get_child (tab));
+    PaddockRaceView *view = paddock_document_page_get_race_view (page);
+
+    if (is_race ? view && paddock_race_view_get_origin (view) == file
+                : paddock_document_page_get_file (page) == file)
+      return tab;
+  }
+
+  return NULL;
+}
+
+static void
+open_race (PaddockWindow *self, PaddockDocument *plan, PaddockDocumentFile *origin)
+{
+  PaddockDocumentPage *page;
+
+  paddock_window_open_untitled (self, plan);
+  page = paddock_window_get_page (self);
+  paddock_race_view_set_origin (paddock_document_page_get_race_view (page), origin);
+}
+
+static void
+race_drawing (PaddockWindow *self, PaddockDocumentPage *page)
+{
+  PaddockDocumentFile *file = paddock_document_page_get_file (page);
+  AdwTabPage *tab = find_tab (self, file, TRUE);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) plan = NULL;
+
+  if (tab) {
+    adw_tab_view_set_selected_page (self->tabs, tab);
+    return;
+  }
+
+  plan = paddock_race_plan_new (get_document (page), paddock_games, draw_seed (), &error);
+  if (plan)
+    open_race (self, plan, file);
+  else
+    paddock_window_show_toast (self, error->message);
+}
+
+static void
+go_back (PaddockWindow *self, PaddockRaceView *view)
+{
+  PaddockDocumentFile *origin = paddock_race_view_get_origin (view);
+  AdwTabPage *tab = origin ? find_tab (self, origin, FALSE) : NULL;
+  PaddockRace *race = paddock_race_view_get_race (view);
+
+  if (tab)
+    adw_tab_view_set_selected_page (self->tabs, tab);
+  else if (!paddock_race_get_error (race) && paddock_race_get_setup (race)->track)
+    paddock_window_open_untitled (self, paddock_race_get_setup (race)->track);
+}
+
+static void
+toggle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+  PaddockRaceView *view = paddock_document_page_get_race_view (page);
+
+  if (view)
+    go_back (self, view);
+  else
+    race_drawing (self, page);
+}
+
+static void
+again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRace *race = get_race (widget);
+  PaddockDocument *document = paddock_document_file_get_document (paddock_race_get_file (race));
+  int seed = g_str_has_suffix (name, "-same") ? ((const PaddockPlaytest *) document->record)->seed
+                                              : draw_seed ();
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_again (document, NULL, seed);
+
+  paddock_race_replace (race, _ ("Race Again"), plan);
+}
+
+/* --- Time --- */
+
+static void
+travel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRace *race = get_race (widget);
+  PaddockSession *session = paddock_race_get_session (race);
+  guint moment = paddock_session_get_moment (session);
+
+  if (g_str_equal (name, "race.first"))
+    paddock_race_travel (race, 0);
+  else if (g_str_equal (name, "race.last"))
+    paddock_race_travel (race, paddock_session_get_n_moments (session));
+  else if (moment > 0)
+    paddock_race_travel (race, moment - 1);
+}
+
+static void
+play_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRace *race = get_race (widget);
+
+  if (paddock_race_is_playing (race))
+    paddock_race_pause (race);
+  else
+    paddock_race_play (race);
+}
+
+static void
+step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRaceView *view =
+    paddock_document_page_get_race_view (paddock_window_get_page (PADDOCK_WINDOW (widget)));
+
+  if (!paddock_race_view_skip (view))
+    paddock_race_step (get_race (widget));
+}
+
+static void
+watch_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRace *race = get_race (widget);
+
+  paddock_race_travel (race, 0);
+  paddock_race_play (race);
+}
+
+static void
+speed_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_race_set_speed (get_race (widget),
+                          g_ascii_strtod (g_variant_get_string (parameter, NULL), NULL));
+}
+
+/* --- Drivers --- */
+
+/* "2 racer:brawler" */
+static void
+set_driver_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRace *race = get_race (widget);
+  char *end;
+  guint64 seat = g_ascii_strtoull (g_variant_get_string (parameter, NULL), &end, 10);
+  PaddockDriverSpec spec;
+
+  if (*end == ' ' && seat < paddock_race_get_setup (race)->n_seats
+      && paddock_driver_spec_parse (&spec, end + 1, NULL))
+    paddock_race_set_driver (race, (guint) seat, spec);
+}
+
+const PaddockAction paddock_race_actions[] = {
+  { "race.toggle", N_ ("Race It, or Back to the Drawing"), "F5", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_RACEABLE, .activate = toggle_cb },
+  { "race.again", N_ ("Race Again"), "<Shift>F5", PADDOCK_ACTIONS_RACE, .needs = PADDOCK_HAS_RACE,
+    .activate = again_cb },
+  { "race.again-same", N_ ("Race Again with the Same Dice"), NULL, PADDOCK_ACTIONS_RACE,
+    .needs = PADDOCK_HAS_RACE, .activate = again_cb },
+  { "race.play", N_ ("Play or Pause"), "p", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,
+    PADDOCK_HAS_RACE, .activate = play_cb },
+  { "race.step", N_ ("One Decision Forward"), "n", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,
+    PADDOCK_HAS_RACE, .activate = step_cb },
+  { "race.back", N_ ("One Decision Back"), "b", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,
+    PADDOCK_HAS_RACE, .activate = travel_cb },
+  { "race.first", N_ ("To the Start of the Race"), "<Alt>Home", PADDOCK_ACTIONS_RACE,
+    .needs = PADDOCK_HAS_RACE, .activate = travel_cb },
+  { "race.last", N_ ("To the Last Decision"), "<Alt>End", PADDOCK_ACTIONS_RACE,
+    .needs = PADDOCK_HAS_RACE, .activate = travel_cb },
+  { "race.watch", N_ ("Watch from the Start"), NULL, PADDOCK_ACTIONS_RACE,
+    .needs = PADDOCK_HAS_RACE, .activate = watch_cb },
+  { "race.speed", N_ ("Speed of the Race"), .parameter = "s", .needs = PADDOCK_HAS_RACE,
+    .activate = speed_cb },
+  { "race.set-driver", N_ ("Who Drives"), .parameter = "s", .needs = PADDOCK_HAS_RACE,
+    .activate = set_driver_cb },
+  { NULL },
+};

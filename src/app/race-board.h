@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockRaceBoard: ties a canvas to a race: the track with the pieces on it as they move, the places that can be chosen,
+ * and what a choice would do.
+ *
+ * A click on a place chooses what leads there; if several choices do, "ambiguous" is left to the caller.
+ */
+
+#pragma once
+
+#include "canvas.h"
+#include "race.h"
+
+typedef struct _PaddockRaceBoard PaddockRaceBoard;
+
+typedef struct {
+  /* Several choices lead to one place: their numbers, and where on the canvas that is. */
+  void (*ambiguous) (gpointer data, const guint *choices, guint n, GdkRectangle at);
+  /* The other button was pressed on a place. */
+  void (*asked) (gpointer data, PaddockPlace place, GdkRectangle at);
+  /* How many events of the moment have been shown by now. */
+  void (*shown) (gpointer data, guint n_events);
+} PaddockRaceBoardFuncs;
+
+PaddockRaceBoard *paddock_race_board_new (PaddockCanvas *canvas,
+                                          PaddockRace *race,
+                                          const PaddockRaceBoardFuncs *funcs,
+                                          gpointer data);
+void paddock_race_board_free (PaddockRaceBoard *self);
+
+/* Nothing of it is seen while the curtain is down. */
+void paddock_race_board_set_covered (PaddockRaceBoard *self, gboolean is_covered);
+
+gboolean paddock_race_board_is_moving (PaddockRaceBoard *self);
+void paddock_race_board_skip (PaddockRaceBoard *self); /* to the end of what is being shown */
+
+/* Makes the choice at the keyboard's cursor; FALSE: there is none. */
+gboolean paddock_race_board_choose_at_cursor (PaddockRaceBoard *self);
+/* The place that was last pointed at, by pointer or cursor. */
+PaddockPlace paddock_race_board_get_place (PaddockRaceBoard *self);

@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-choices.h"
+
+#include <glib/gi18n.h>
+
+#include "race-badge.h"
+#include "race-outlook.h"
+#include "wrap-box.h"
+
+#define N_KEYS 9 /* answers that a digit chooses */
+
+struct _PaddockRaceChoices {
+  AdwBin parent_instance;
+
+  PaddockRace *race;  /* borrowed: it lives longer */
+  GPtrArray *buttons; /* of GtkWidget, borrowed: one a choice */
+  PaddockRefused refused[PADDOCK_MAX_REFUSED];
+  guint n_refused;
+
+  PaddockRaceBadge *badge; /* template children below */
+  GtkLabel *question;
+  GtkLabel *caption;
+  GtkSpinner *spinner;
+  GtkWidget *decide_button;
+  GtkWidget *why_button;
+  GtkWidget *over_buttons;
+  PaddockWrapBox *answers;
+  PaddockRaceOutlook *outlook;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockRaceChoices, paddock_race_choices, ADW_TYPE_BIN)
+
+/* --- Words --- */
+
+static const char *
+get_name (PaddockRaceChoices *self, guint seat)
+{
+  return paddock_race_get_setup (self->race)->seats[seat].name;
+}
+
+static char *
+dup_question (PaddockRaceChoices *self, const PaddockDecision *decision)
+{
+  const char *question =
+    _(paddock_race_get_setup (self->race)->game->decision_labels[decision->kind]);
+
+  /* Translators: who is asked, and what. */
+  return g_strdup_printf (_ ("%s: %s"), get_name (self, decision->player), question);
+}
+
+static char *
+dup_result (PaddockRaceChoices *self)
+{
+  const PaddockState *state = paddock_match_get_state (paddock_race_get_match (self->race));
+
+  return state->n_placed > 0
+    /* Translators: the name of the winner. */
+    ? g_strdup_printf (_ ("%s wins the race!"), get_name (self, state->places[0]))
+    : g_strdup (_ ("The race is over"));
+}
+
+/* Where we are, if there is more to come. */
+static char *
+dup_place_in_time (PaddockRaceChoices *self)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  guint moment = paddock_session_get_moment (session), n = paddock_session_get_n_moments (session);
+
+  if (moment == n)
+    return NULL;
+
+  return g_strdup_printf (_ ("Decision %u of %u.  Choose as before to go on, or something else to begin another line."),
+    moment + 1, n);
+}
+
+/* --- Answers --- */
+
+static void
+choose_cb (PaddockRaceChoices *self, GtkWidget *button)
+{
+  guint i;
+
+  if (g_ptr_array_find (self->buttons, button, &i))
+    paddock_race_choose (self->race, i);
+}
+
+static void
+look_at (PaddockRaceChoices *self, GtkWidget *button)
+{
+  guint i;
+
+  if (g_ptr_array_find (self->buttons, button, &i))
+    paddock_race_set_focus (self->race, i);
+}
+
+static void
+entered_cb (GtkEventController *controller, double x, double y, gpointer self)
+{
+  look_at (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+left_cb (PaddockRaceChoices *self)
+{
+  paddock_race_set_focus (self->race, PADDOCK_NO_CHOICE);
+}
+
+static void
+focused_cb (GtkEventController *controller, gpointer self)
+{
+  look_at (self, gtk_event_controller_get_widget (controller));
+}
+
+static GtkWidget *
+create_button (const char *key, const char *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
+
+  if (key) {
+    GtkWidget *badge = gtk_label_new (key);
+
+    gtk_widget_add_css_class (badge, "key");
+    gtk_box_append (GTK_BOX (box), badge);
+  }
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "answer");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (key)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                    key, -1);
+  return button;
+}
+
+static void
+watch (GtkWidget *button, GCallback entered, GCallback focused, gpointer data)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (motion, "enter", entered, data);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), data);
+  g_signal_connect (focus, "enter", focused, data);
+  gtk_widget_add_controller (button, motion);
+  gtk_widget_add_controller (button, focus);
+}
+
+static void
+add_answer (PaddockRaceChoices *self, guint i, int recorded)
+{
+  g_autofree char *text = paddock_match_dup_label (paddock_race_get_match (self->race), i);
+  char key[] = { (char) ('1' + i % N_KEYS), '\0' };
+  GtkWidget *button = create_button (i < N_KEYS ? key : NULL, text);
+
+  if ((int) i == recorded)
+    gtk_widget_add_css_class (button, "recorded");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (choose_cb), self);
+  watch (button, G_CALLBACK (entered_cb), G_CALLBACK (focused_cb), self);
+  g_ptr_array_add (self->buttons, button);
+  paddock_wrap_box_append (self->answers, button);
+}
+
+/* --- What is not possible --- */
+
+static char *
+dup_refused_label (PaddockRaceChoices *self, const PaddockRefused *refused)
+{
+  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  table->setup->game->format_label (table, paddock_race_get_decision (self->race), &refused->choice,
+                                    text);
+  return g_strdup (text->str);
+}
+
+static void
+explain_refusal (PaddockRaceChoices *self, GtkWidget *button)
+{
+  const PaddockRefused *refused = g_object_get_data (G_OBJECT (button), "refused");
+  g_autofree char *label = dup_refused_label (self, refused);
+
+  paddock_race_set_focus (self->race, PADDOCK_NO_CHOICE);
+  paddock_race_outlook_show_refusal (self->outlook, label, refused);
+}
+
+static void
+refused_entered_cb (GtkEventController *controller, double x, double y, gpointer self)
+{
+  explain_refusal (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+refused_focused_cb (GtkEventController *controller, gpointer self)
+{
+  explain_refusal (self, gtk_event_controller_get_widget (controller));
+}
+
+/* It can be reached and read, but does nothing. */
+static void
+add_refused (PaddockRaceChoices *self, const PaddockRefused *refused)
+{
+  g_autofree char *text = dup_refused_label (self, refused);
+  GtkWidget *button = create_button (NULL, text);
+
+  gtk_widget_add_css_class (button, "refused");
+  g_object_set_data (G_OBJECT (button), "refused", (gpointer) refused);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _(refused->reason), -1);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (explain_refusal), self);
+  watch (button, G_CALLBACK (refused_entered_cb), G_CALLBACK (refused_focused_cb), self);
+  paddock_wrap_box_append (self->answers, button);
+}
+
+/* --- Showing --- */
+
+static int
+find_recorded (PaddockRaceChoices *self)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  guint moment = paddock_session_get_moment (session);
+
+  if (moment >= paddock_session_get_n_moments (session))
+    return -1;
+
+  return (int) paddock_journal_get_choice (paddock_session_get_journal (session), moment);
+}
+
+static void
+show_answers (PaddockRaceChoices *self, const PaddockDecision *decision)
+{
+  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
+  const PaddockGame *game = table->setup->game;
+  int recorded = find_recorded (self);
+
+  for (guint i = 0; i < decision->n_choices; i++)
+    add_answer (self, i, recorded);
+  self->n_refused = game->refused ? game->refused (table, decision, self->refused) : 0;
+  for (guint i = 0; i < self->n_refused; i++)
+    add_refused (self, &self->refused[i]);
+}
+
+static void
+set_question (PaddockRaceChoices *self, const char *text)
+{
+  gtk_label_set_label (self->question, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->answers), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+}
+
+static void
+show_decision (PaddockRaceChoices *self, const PaddockDecision *decision, gboolean is_moving)
+{
+  gboolean is_person = paddock_race_is_person (self->race, decision->player);
+  gboolean is_thinking = paddock_race_is_thinking (self->race);
+  gboolean goes_on = !is_person && paddock_race_is_playing (self->race);
+  g_autofree char *question = dup_question (self, decision);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->badge), TRUE);
+  paddock_race_badge_set_seat (self->badge, decision->player,
+                               paddock_race_get_colour (self->race, decision->player));
+  set_question (self, question);
+  gtk_widget_set_visible (self->decide_button, !is_person && !goes_on && !is_thinking);
+  gtk_widget_set_visible (self->why_button, !is_person && !goes_on);
+  gtk_spinner_set_spinning (self->spinner, is_thinking);
+  if (!is_moving && !goes_on && !is_thinking)
+    show_answers (self, decision);
+}
+
+static void
+show_result (PaddockRaceChoices *self)
+{
+  const PaddockState *state = paddock_match_get_state (paddock_race_get_match (self->race));
+  g_autofree char *result = dup_result (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->badge), state->n_placed > 0);
+  if (state->n_placed > 0)
+    paddock_race_badge_set_seat (self->badge, state->places[0],
+                                 paddock_race_get_colour (self->race, state->places[0]));
+  set_question (self, result);
+  gtk_widget_set_visible (self->decide_button, FALSE);
+  gtk_widget_set_visible (self->why_button, FALSE);
+  gtk_spinner_set_spinning (self->spinner, FALSE);
+}
+
+static void
+clear_answers (PaddockRaceChoices *self)
+{
+  g_ptr_array_set_size (self->buttons, 0);
+  paddock_wrap_box_clear (self->answers);
+}
+
+static void
+show_focus (PaddockRaceChoices *self)
+{
+  guint focus = paddock_race_get_focus (self->race);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (i == focus)
+      gtk_widget_add_css_class (self->buttons->pdata[i], "looked-at");
+    else
+      gtk_widget_remove_css_class (self->buttons->pdata[i], "looked-at");
+  if (focus < self->buttons->len)
+    paddock_race_outlook_show_choice (self->outlook, self->race, focus);
+  else
+    paddock_race_outlook_show_nothing (self->outlook);
+}
+
+void
+paddock_race_choices_update (PaddockRaceChoices *self, gboolean is_moving)
+{
+  const PaddockDecision *decision;
+  gboolean had_focus;
+  g_autofree char *where = NULL;
+
+  g_return_if_fail (PADDOCK_IS_RACE_CHOICES (self));
+
+  if (paddock_race_get_error (self->race))
+    return;
+
+  decision = paddock_race_get_decision (self->race);
+  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->answers)) != NULL;
+  clear_answers (self);
+  gtk_widget_set_visible (self->over_buttons, !decision && !is_moving);
+  if (decision)
+    show_decision (self, decision, is_moving);
+  else if (!is_moving)
+    show_result (self);
+  where = is_moving ? NULL : dup_place_in_time (self);
+  if (where)
+    paddock_race_choices_set_caption (self, where);
+  show_focus (self);
+  if (had_focus && self->buttons->len > 0)
+    gtk_widget_grab_focus (self->buttons->pdata[0]);
+}
+
+void
+paddock_race_choices_set_caption (PaddockRaceChoices *self, const char *text)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_CHOICES (self));
+
+  gtk_label_set_label (self->caption, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->caption), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+}
+
+gboolean
+paddock_race_choices_choose (PaddockRaceChoices *self, guint n)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_CHOICES (self), FALSE);
+
+  if (n >= self->buttons->len)
+    return FALSE;
+
+  paddock_race_choose (self->race, n);
+  return TRUE;
+}
+
+void
+paddock_race_choices_set_race (PaddockRaceChoices *self, PaddockRace *race)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_CHOICES (self));
+
+  self->race = race;
+  g_signal_connect_object (race, "focused", G_CALLBACK (show_focus), self, G_CONNECT_SWAPPED);
+  paddock_race_choices_update (self, FALSE);
+}
+
+/* --- The widget --- */
+
+static gboolean
+paddock_race_choices_grab_focus (GtkWidget *widget)
+{
+  PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (widget);
+
+  return self->buttons->len > 0 ? gtk_widget_grab_focus (self->buttons->pdata[0]) : FALSE;
+}
+
+static void
+paddock_race_choices_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_CHOICES);
+
+  G_OBJECT_CLASS (paddock_race_choices_parent_class)->dispose (object);
+}
+
+static void
+paddock_race_choices_finalize (GObject *object)
+{
+  g_ptr_array_unref (PADDOCK_RACE_CHOICES (object)->buttons);
+
+  G_OBJECT_CLASS (paddock_race_choices_parent_class)->finalize (object);
+}
+
+static void
+paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = paddock_race_choices_dispose;
+  G_OBJECT_CLASS (klass)->finalize = paddock_race_choices_finalize;
+  widget_class->grab_focus = paddock_race_choices_grab_focus;
+  g_type_ensure (PADDOCK_TYPE_RACE_BADGE);
+  g_type_ensure (PADDOCK_TYPE_RACE_OUTLOOK);
+  g_type_ensure (PADDOCK_TYPE_WRAP_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/app/paddock/Paddock/race-choices.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, badge);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, question);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, caption);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, spinner);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, decide_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, why_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, over_buttons);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, answers);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, outlook);
+}
+
+static void
+paddock_race_choices_init (PaddockRaceChoices *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

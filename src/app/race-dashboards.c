@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-dashboards.h"
+
+#include "race-seat-card.h"
+
+struct _PaddockRaceDashboards {
+  AdwBin parent_instance;
+
+  PaddockRace *race;         /* borrowed: it lives longer */
+  const PaddockSetup *setup; /* of the cards: only compared */
+  GPtrArray *cards;          /* of PaddockRaceSeatCard, borrowed: the table, then the seats */
+  GtkBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockRaceDashboards, paddock_race_dashboards, ADW_TYPE_BIN)
+
+static void
+add_card (PaddockRaceDashboards *self, guint seat)
+{
+  GtkWidget *card = paddock_race_seat_card_new (self->race, seat);
+
+  g_ptr_array_add (self->cards, card);
+  gtk_box_append (self->box, card);
+}
+
+static void
+make_cards (PaddockRaceDashboards *self)
+{
+  const PaddockSetup *setup = paddock_race_get_setup (self->race);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_box_remove (self->box, self->cards->pdata[i]);
+  g_ptr_array_set_size (self->cards, 0);
+  self->setup = setup;
+  add_card (self, PADDOCK_NOBODY);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    add_card (self, seat);
+}
+
+void
+paddock_race_dashboards_update (PaddockRaceDashboards *self)
+{
+  const PaddockDecision *decision;
+
+  g_return_if_fail (PADDOCK_IS_RACE_DASHBOARDS (self));
+
+  if (paddock_race_get_error (self->race))
+    return;
+
+  decision = paddock_race_get_decision (self->race);
+  if (self->setup != paddock_race_get_setup (self->race))
+    make_cards (self);
+  for (guint i = 0; i < self->cards->len; i++) {
+    paddock_race_seat_card_update (self->cards->pdata[i]);
+    if (i > 0)
+      paddock_race_seat_card_set_active (self->cards->pdata[i],
+                                         decision && decision->player == i - 1);
+  }
+}
+
+void
+paddock_race_dashboards_set_race (PaddockRaceDashboards *self, PaddockRace *race)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_DASHBOARDS (self));
+
+  self->race = race;
+  paddock_race_dashboards_update (self);
+}
+
+static void
+paddock_race_dashboards_finalize (GObject *object)
+{
+  g_ptr_array_unref (PADDOCK_RACE_DASHBOARDS (object)->cards);
+
+  G_OBJECT_CLASS (paddock_race_dashboards_parent_class)->finalize (object);
+}
+
+static void
+paddock_race_dashboards_class_init (PaddockRaceDashboardsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = paddock_race_dashboards_finalize;
+}
+
+static void
+paddock_race_dashboards_init (PaddockRaceDashboards *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->cards = g_ptr_array_new ();
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  gtk_widget_add_css_class (GTK_WIDGET (self->box), "dashboards");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->box));
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}

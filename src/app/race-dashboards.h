@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockRaceDashboards: the middle of the table and a card for every seat; the one that is asked is opened.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "race.h"
+
+#define PADDOCK_TYPE_RACE_DASHBOARDS (paddock_race_dashboards_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockRaceDashboards,
+                      paddock_race_dashboards,
+                      PADDOCK,
+                      RACE_DASHBOARDS,
+                      AdwBin)
+
+void paddock_race_dashboards_set_race (PaddockRaceDashboards *self, PaddockRace *race);
+void paddock_race_dashboards_update (PaddockRaceDashboards *self);

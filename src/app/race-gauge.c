@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-gauge.h"
+
+#include <glib/gi18n.h>
+
+#include "game.h"
+#include "wrap-box.h"
+
+struct _PaddockRaceGauge {
+  GtkBox parent_instance;
+
+  GtkLabel *name;
+  PaddockWrapBox *parts;
+  PaddockGauge shown; /* with its parts below: what is shown already is left as it is */
+  GArray *shown_parts;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockRaceGauge, paddock_race_gauge, GTK_TYPE_BOX)
+
+/* What a mark is called: in the style sheet, and by those who read it out; NULL: its looks say it all. */
+typedef struct {
+  PaddockPartMarks mark;
+  const char *style;
+  const char *words;
+} MarkInfo;
+
+static const MarkInfo mark_infos[] = {
+  { PADDOCK_PART_MARKED, "marked", N_ ("here") },
+  { PADDOCK_PART_EMPTY, "empty", N_ ("empty") },
+  { PADDOCK_PART_HIDDEN, "hidden", N_ ("hidden") },
+  { PADDOCK_PART_SPENT, "spent", N_ ("used") },
+  { PADDOCK_PART_READY, "ready", N_ ("ready") },
+  { PADDOCK_PART_USABLE, "usable", N_ ("can be used now") },
+  { PADDOCK_PART_DAMAGED, "damaged", N_ ("damaged") },
+  { PADDOCK_PART_VULNERABLE, "vulnerable", NULL },
+  { PADDOCK_PART_LASTING, "lasting", N_ ("always") },
+  { PADDOCK_PART_DONE, "done", N_ ("done") },
+  { PADDOCK_PART_BLANK, "blank", N_ ("not rolled yet") },
+};
+
+static const char *const kind_styles[PADDOCK_N_GAUGE_KINDS] = {
+  [PADDOCK_GAUGE_TRACK] = "track", [PADDOCK_GAUGE_DICE] = "dice", [PADDOCK_GAUGE_CARDS] = "cards",
+  [PADDOCK_GAUGE_FLAGS] = "flags", [PADDOCK_GAUGE_TEXT] = "text",
+};
+
+/* Words of a game or of a document. */
+static const char *
+translate (const char *word)
+{
+  return word && *word ? _(word) : "";
+}
+
+/* --- Parts --- */
+
+static char *
+dup_face (const PaddockPart *part)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (part->marks & (PADDOCK_PART_EMPTY | PADDOCK_PART_BLANK))
+    return g_strdup (part->marks & PADDOCK_PART_BLANK ? "□" : "·");
+
+  paddock_face_format (part->value, text);
+  return g_strdup (text->str);
+}
+
+/* A sign before the name of a card: charged, usable now, used, always, hidden, broken. */
+static const char *
+get_sign (const PaddockPart *part)
+{
+  return part->marks & PADDOCK_PART_DAMAGED   ? "✕ "
+         : part->marks & PADDOCK_PART_HIDDEN  ? "▮ "
+         : part->marks & PADDOCK_PART_USABLE  ? "★ "
+         : part->marks & PADDOCK_PART_READY   ? "● "
+         : part->marks & PADDOCK_PART_SPENT   ? "○ "
+         : part->marks & PADDOCK_PART_LASTING ? "∞ "
+                                              : "";
+}
+
+static char *
+dup_card (const PaddockPart *part)
+{
+  if (part->marks & PADDOCK_PART_EMPTY)
+    return g_strconcat (get_sign (part), _ ("empty"), NULL);
+  if (part->marks & PADDOCK_PART_HIDDEN && !part->label)
+    return g_strconcat (get_sign (part), _ ("hidden"), NULL);
+
+  return g_strconcat (get_sign (part), translate (part->label), NULL);
+}
+
+static char *
+dup_lamp (const PaddockPart *part)
+{
+  return g_strconcat (part->marks & PADDOCK_PART_MARKED ? "● " : "○ ", translate (part->label),
+                      NULL);
+}
+
+static char *
+dup_part_text (const PaddockGauge *gauge, const PaddockPart *part)
+{
+  switch ((PaddockGaugeKind) gauge->kind) {
+  case PADDOCK_GAUGE_DICE:
+    return dup_face (part);
+  case PADDOCK_GAUGE_CARDS:
+    return dup_card (part);
+  case PADDOCK_GAUGE_FLAGS:
+    return dup_lamp (part);
+  case PADDOCK_GAUGE_TRACK:
+  case PADDOCK_GAUGE_TEXT:
+  case PADDOCK_N_GAUGE_KINDS:
+  default:
+    return part->label ? g_strdup (translate (part->label)) : g_strdup_printf ("%d", part->value);
+  }
+}
+
+static void
+add_mark_words (const PaddockGauge *gauge, const PaddockPart *part, GString *text)
+{
+  const char *before = " (";
+
+  for (guint i = 0; i < G_N_ELEMENTS (mark_infos); i++) {
+    const MarkInfo *info = &mark_infos[i];
+    gboolean says_itself = gauge->kind == PADDOCK_GAUGE_FLAGS && info->mark == PADDOCK_PART_MARKED;
+
+    if (!(part->marks & info->mark) || !info->words)
+      continue;
+    g_string_append (text, before);
+    g_string_append (text, says_itself ? _ ("on") : _(info->words));
+    before = ", ";
+  }
+  if (*before == ',')
+    g_string_append_c (text, ')');
+}
+
+static char *
+dup_part_words (const PaddockGauge *gauge, const PaddockPart *part)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (part->label)
+    g_string_append (text, translate (part->label));
+  else if (!(part->marks & (PADDOCK_PART_EMPTY | PADDOCK_PART_BLANK | PADDOCK_PART_HIDDEN)))
+    g_string_append_printf (text, "%d", part->value);
+  if (part->extra)
+    g_string_append_printf (text, "%s%s", text->len ? ", " : "", translate (part->extra));
+  add_mark_words (gauge, part, text);
+  return g_strdup (text->str);
+}
+
+char *
+paddock_gauge_dup_words (const PaddockDashboard *dashboard, const PaddockGauge *gauge)
+{
+  g_autoptr (GString) text = g_string_new (translate (gauge->label));
+
+  for (guint i = 0; i < gauge->n_parts; i++) {
+    g_autofree char *words =
+      dup_part_words (gauge, paddock_dashboard_get_part (dashboard, gauge, i));
+
+    g_string_append_printf (text, "%s%s", i == 0 ? ": " : "; ", words);
+  }
+
+  return g_strdup (text->str);
+}
+
+static GtkWidget *
+create_part (const PaddockGauge *gauge, const PaddockPart *part)
+{
+  g_autofree char *text = dup_part_text (gauge, part);
+  g_autofree char *words = dup_part_words (gauge, part);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "part");
+  for (guint i = 0; i < G_N_ELEMENTS (mark_infos); i++)
+    if (part->marks & mark_infos[i].mark)
+      gtk_widget_add_css_class (label, mark_infos[i].style);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (label, words);
+  return label;
+}
+
+/* --- The widget --- */
+
+static gboolean
+is_shown (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const PaddockGauge *gauge)
+{
+  return self->shown.label == gauge->label && self->shown.kind == gauge->kind
+         && self->shown_parts->len == gauge->n_parts
+         && (gauge->n_parts == 0
+             || memcmp (self->shown_parts->data, paddock_dashboard_get_part (dashboard, gauge, 0),
+                        gauge->n_parts * sizeof (PaddockPart))
+                  == 0);
+}
+
+static void
+set_kind (PaddockRaceGauge *self, guint kind)
+{
+  for (guint i = 0; i < PADDOCK_N_GAUGE_KINDS; i++)
+    if (i == kind)
+      gtk_widget_add_css_class (GTK_WIDGET (self), kind_styles[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), kind_styles[i]);
+}
+
+void
+paddock_race_gauge_show (PaddockRaceGauge *self,
+                         const PaddockDashboard *dashboard,
+                         const PaddockGauge *gauge)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (PADDOCK_IS_RACE_GAUGE (self));
+
+  if (is_shown (self, dashboard, gauge))
+    return;
+
+  self->shown = *gauge;
+  g_array_set_size (self->shown_parts, 0);
+  paddock_wrap_box_clear (self->parts);
+  for (guint i = 0; i < gauge->n_parts; i++) {
+    const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
+
+    g_array_append_val (self->shown_parts, *part);
+    paddock_wrap_box_append (self->parts, create_part (gauge, part));
+  }
+  set_kind (self, gauge->kind);
+  gtk_label_set_label (self->name, translate (gauge->label));
+  words = paddock_gauge_dup_words (dashboard, gauge);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+paddock_race_gauge_finalize (GObject *object)
+{
+  g_array_unref (PADDOCK_RACE_GAUGE (object)->shown_parts);
+
+  G_OBJECT_CLASS (paddock_race_gauge_parent_class)->finalize (object);
+}
+
+static void
+paddock_race_gauge_class_init (PaddockRaceGaugeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = paddock_race_gauge_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "gauge");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+paddock_race_gauge_init (PaddockRaceGauge *self)
+{
+  self->shown_parts = g_array_new (FALSE, FALSE, sizeof (PaddockPart));
+  self->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "dim-label");
+  gtk_label_set_xalign (self->name, 0);
+  gtk_label_set_yalign (self->name, 0.5);
+  gtk_label_set_width_chars (self->name, 13);
+  gtk_label_set_max_width_chars (self->name, 13);
+  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  self->parts = PADDOCK_WRAP_BOX (paddock_wrap_box_new (3));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->parts), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->parts), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->parts));
+}
+
+GtkWidget *
+paddock_race_gauge_new (void)
+{
+  return g_object_new (PADDOCK_TYPE_RACE_GAUGE, "spacing", 6, NULL);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-outlook.h"
+
+#include <glib/gi18n.h>
+
+#include "clause-button.h"
+
+struct _PaddockRaceOutlook {
+  AdwBin parent_instance;
+
+  GtkLabel *title; /* template children below */
+  GtkBox *rows;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockRaceOutlook, paddock_race_outlook, ADW_TYPE_BIN)
+
+static void
+clear (PaddockRaceOutlook *self, const char *title)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))))
+    gtk_box_remove (self->rows, row);
+  gtk_label_set_label (self->title, title);
+}
+
+static void
+add_row (PaddockRaceOutlook *self, const char *sign, const char *text, const char *clause)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *mark = gtk_label_new (sign);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *button = paddock_clause_button_new (clause);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_add_css_class (mark, "dim-label");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (row), mark);
+  gtk_box_append (GTK_BOX (row), label);
+  if (button)
+    gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (self->rows, row);
+}
+
+void
+paddock_race_outlook_show_nothing (PaddockRaceOutlook *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_OUTLOOK (self));
+
+  clear (self, "");
+}
+
+/* What says no more than the choice itself is left out. */
+static gboolean
+is_told (const PaddockMatch *match, const PaddockEvent *event)
+{
+  return event->type != PADDOCK_EVENT_CHOSE && event->type != PADDOCK_EVENT_TURN_BEGAN
+         && !paddock_match_is_echo (match, event);
+}
+
+static void
+add_certain (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
+{
+  const PaddockMatch *match = paddock_race_get_match (race);
+  guint viewer = paddock_race_get_viewer (race);
+  g_auto (PaddockEvents) events = { 0 };
+
+  paddock_events_init (&events, 64);
+  paddock_match_preview (match, choice, &events);
+  for (guint i = 0, run; i < paddock_events_len (&events); i += run) {
+    const PaddockEvent *event = &events.items[i];
+    g_autofree char *words = NULL;
+
+    run = paddock_match_count_run (match, event, paddock_events_len (&events) - i, viewer);
+    if (!is_told (match, event)
+        || !(words = paddock_match_describe_run (match, event, run, viewer)))
+      continue;
+    add_row (self, "•", words, match->game->clauses[event->clause]);
+  }
+}
+
+void
+paddock_race_outlook_show_choice (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
+{
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (PADDOCK_IS_RACE_OUTLOOK (self));
+
+  label = paddock_match_dup_label (paddock_race_get_match (race), choice);
+  clear (self, label);
+  add_certain (self, race, choice);
+}
+
+void
+paddock_race_outlook_show_refusal (PaddockRaceOutlook *self,
+                                   const char *label,
+                                   const PaddockRefused *refused)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (PADDOCK_IS_RACE_OUTLOOK (self));
+
+  /* Translators: a choice that the rules do not allow now. */
+  title = g_strdup_printf (_ ("Not possible: %s"), label);
+  clear (self, title);
+  add_row (self, "✕", _(refused->reason), refused->clause);
+}
+
+char *
+paddock_race_outlook_dup_words (PaddockRaceOutlook *self)
+{
+  g_autoptr (GString) text = NULL;
+
+  g_return_val_if_fail (PADDOCK_IS_RACE_OUTLOOK (self), NULL);
+
+  text = g_string_new (gtk_label_get_label (self->title));
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row;
+       row = gtk_widget_get_next_sibling (row)) {
+    GtkWidget *mark = gtk_widget_get_first_child (row);
+
+    g_string_append_printf (text, "\n%s",
+                            gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (mark))));
+  }
+
+  return g_strdup (text->str);
+}
+
+static void
+paddock_race_outlook_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_OUTLOOK);
+
+  G_OBJECT_CLASS (paddock_race_outlook_parent_class)->dispose (object);
+}
+
+static void
+paddock_race_outlook_class_init (PaddockRaceOutlookClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = paddock_race_outlook_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/app/paddock/Paddock/race-outlook.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceOutlook, title);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceOutlook, rows);
+}
+
+static void
+paddock_race_outlook_init (PaddockRaceOutlook *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

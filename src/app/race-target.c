@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-target.h"
+
+static gboolean
+is_named (const PaddockChoice *choice)
+{
+  return choice->target == PADDOCK_TARGET_HEX || choice->target == PADDOCK_TARGET_ROAD;
+}
+
+/* Where the vehicle of SEAT stands, or another piece of that id; PADDOCK_NOWHERE: not on the board. */
+static PaddockPlace
+find_vehicle (const PaddockMatch *match, guint seat)
+{
+  const PaddockTable *table = paddock_match_get_table (match);
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n =
+    table->setup->game->pieces ? table->setup->game->pieces (table, PADDOCK_ONLOOKER, pieces) : 0;
+
+  for (guint i = 0; i < n; i++)
+    if (pieces[i].kind == PADDOCK_PIECE_VEHICLE && pieces[i].seat == seat)
+      return pieces[i].places[0];
+
+  return PADDOCK_NOWHERE;
+}
+
+/* The last place that the player's own piece goes to. */
+static PaddockPlace
+find_end (const PaddockEvents *events, guint player)
+{
+  PaddockPlace end = PADDOCK_NOWHERE;
+
+  for (const PaddockEvent *event = events->items; event < events->next; event++)
+    if ((event->type == PADDOCK_EVENT_MOVED || event->type == PADDOCK_EVENT_PLACED)
+        && event->actor == player)
+      end = event->to;
+
+  return end;
+}
+
+PaddockPlace
+paddock_race_find_target (const PaddockMatch *match, guint choice, PaddockEvents *events)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  const PaddockChoice *self = &decision->choices[choice];
+
+  paddock_events_truncate (events, 0);
+  paddock_match_preview (match, choice, events);
+  if (is_named (self))
+    return self->place;
+  if (self->target == PADDOCK_TARGET_SEAT)
+    return find_vehicle (match, (guint) self->place.a);
+
+  return find_end (events, decision->player);
+}

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-view.h"
+
+#include <glib/gi18n.h>
+
+#include "actions.h"
+#include "editor.h"
+#include "minimap.h"
+#include "properties-panel.h"
+#include "race-board.h"
+#include "race-choices.h"
+#include "race-curtain.h"
+#include "race-dashboards.h"
+#include "race-log.h"
+#include "race-timeline.h"
+
+struct _PaddockRaceView {
+  AdwBin parent_instance;
+
+  PaddockDocumentFile *file;
+  PaddockSettings *settings;
+  PaddockRace *race;
+  PaddockRaceBoard *board;
+  PaddockEditor *editor;       /* of the form */
+  PaddockDocumentFile *origin; /* weak */
+  gboolean show_panel;
+
+  GtkStack *stack; /* template children below */
+  AdwStatusPage *failure;
+  PaddockCanvas *canvas;
+  PaddockMinimap *minimap;
+  GtkWidget *tray;
+  GtkLabel *dice;
+  PaddockRaceChoices *choices;
+  PaddockRaceTimeline *timeline;
+  PaddockRaceDashboards *dashboards;
+  PaddockRaceLog *log;
+  PaddockPropertiesPanel *properties;
+  PaddockRaceCurtain *curtain;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, ADW_TYPE_BIN)
+
+enum {
+  PROP_0,
+  PROP_FILE,
+  PROP_SETTINGS,
+  PROP_SHOW_PANEL,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* --- What happens --- */
+
+static const PaddockEvent *
+get_events (PaddockRaceView *self, guint *n)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+
+  return paddock_race_get_events (self->race, (int) paddock_session_get_moment (session) - 1, n);
+}
+
+/* The dice of the moment as far as they have been rolled. */
+static void
+show_dice (PaddockRaceView *self, const PaddockEvent *events, guint n)
+{
+  g_autoptr (GString) faces = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].type == PADDOCK_EVENT_ROLLED) {
+      g_string_append (faces, faces->len ? " " : "");
+      paddock_face_format (events[i].amount, faces);
+    }
+  gtk_label_set_label (self->dice, faces->str);
+  gtk_widget_set_visible (self->tray, faces->len > 0);
+}
+
+/* The last of the first N events that there are words for. */
+static char *
+dup_caption (PaddockRaceView *self, const PaddockEvent *events, guint n)
+{
+  const PaddockMatch *match = paddock_race_get_match (self->race);
+  guint viewer = paddock_race_get_viewer (self->race);
+  char *caption = NULL;
+
+  for (guint i = 0, run; i < n; i += run) {
+    char *words;
+
+    run = paddock_match_count_run (match, events + i, n - i, viewer);
+    if (events[i].type == PADDOCK_EVENT_CHOSE || paddock_match_is_echo (match, &events[i]))
+      continue;
+    words = paddock_match_describe_run (match, events + i, run, viewer);
+    if (words) {
+      g_free (caption);
+      caption = words;
+    }
+  }
+
+  return caption;
+}
+
+static void
+show_settled (PaddockRaceView *self)
+{
+  paddock_race_choices_update (self->choices, FALSE);
+  paddock_race_dashboards_update (self->dashboards);
+  paddock_race_log_update (self->log);
+}
+
+static void
+shown_cb (gpointer data, guint n_shown)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
+  guint n;
+  const PaddockEvent *events = get_events (self, &n);
+  g_autofree char *caption = NULL;
+
+  if (!self->board)
+    return; /* it is being made */
+
+  show_dice (self, events, MIN (n, n_shown));
+  caption = dup_caption (self, events, MIN (n, n_shown));
+  paddock_race_choices_set_caption (self->choices, caption ? caption : "");
+  if (n_shown == G_MAXUINT)
+    show_settled (self);
+}
+
+static void
+ambiguous_cb (gpointer data, const guint *choices, guint n, GdkRectangle at)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
+
+  paddock_race_set_focus (self->race, choices[0]);
+}
+
+static void
+asked_cb (gpointer data, PaddockPlace place, GdkRectangle at)
+{
+}
+
+static const PaddockRaceBoardFuncs board_funcs = { ambiguous_cb, asked_cb, shown_cb };
+
+/* --- The race --- */
+
+static void
+show_curtain (PaddockRaceView *self)
+{
+  guint seat = paddock_race_get_curtain (self->race);
+  gboolean is_down = seat != PADDOCK_NOBODY;
+
+  paddock_race_board_set_covered (self->board, is_down);
+  paddock_race_curtain_set_name (self->curtain,
+                                 is_down ? paddock_race_get_setup (self->race)->seats[seat].name
+                                         : NULL);
+}
+
+static void
+lifted_cb (PaddockRaceView *self)
+{
+  paddock_race_lift_curtain (self->race);
+  gtk_widget_grab_focus (GTK_WIDGET (self->choices));
+}
+
+static void
+show_error (PaddockRaceView *self)
+{
+  const GError *error = paddock_race_get_error (self->race);
+
+  gtk_stack_set_visible_child_name (self->stack, error ? "failed" : "race");
+  if (error)
+    adw_status_page_set_description (self->failure, error->message);
+}
+
+static void
+moved_cb (PaddockRaceView *self, int steps)
+{
+  show_error (self);
+  if (paddock_race_get_error (self->race))
+    return;
+
+  show_curtain (self);
+  if (paddock_race_board_is_moving (self->board))
+    paddock_race_choices_update (self->choices, TRUE);
+}
+
+static void
+changed_cb (PaddockRaceView *self)
+{
+  if (paddock_race_get_error (self->race))
+    return;
+
+  show_curtain (self);
+  paddock_race_choices_update (self->choices, paddock_race_board_is_moving (self->board));
+  paddock_race_dashboards_update (self->dashboards);
+}
+
+/* --- Keys --- */
+
+static gboolean
+key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType modifiers)
+{
+  guint digit = key >= GDK_KEY_1 && key <= GDK_KEY_9         ? key - GDK_KEY_1
+                : key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9 ? key - GDK_KEY_KP_1
+                                                             : G_MAXUINT;
+
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || paddock_race_get_error (self->race)
+      || paddock_race_get_curtain (self->race) != PADDOCK_NOBODY)
+    return GDK_EVENT_PROPAGATE;
+  if (digit != G_MAXUINT) {
+    paddock_race_view_skip (self);
+    return paddock_race_choices_choose (self->choices, digit);
+  }
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    return paddock_race_board_choose_at_cursor (self->board);
+  if (key == GDK_KEY_Escape)
+    return paddock_race_view_skip (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+add_keys (PaddockRaceView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self),
+                             paddock_actions_create_keys (PADDOCK_ACTION_ON_RACE));
+}
+
+/* --- The widget --- */
+
+static gboolean
+paddock_race_view_grab_focus (GtkWidget *widget)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->choices))
+         || gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+static void
+paddock_race_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SHOW_PANEL)
+    g_value_set_boolean (value, PADDOCK_RACE_VIEW (object)->show_panel);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+paddock_race_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (object);
+
+  switch (id) {
+  case PROP_FILE:
+    self->file = g_value_dup_object (value);
+    break;
+  case PROP_SETTINGS:
+    self->settings = g_value_dup_object (value);
+    break;
+  case PROP_SHOW_PANEL:
+    if (self->show_panel != g_value_get_boolean (value)) {
+      self->show_panel = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+    }
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+bind_settings (PaddockRaceView *self)
+{
+  static const char *const of_canvas[] = { "show-grid", "show-coordinates", "palette" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_canvas); i++)
+    g_object_bind_property (self->settings, of_canvas[i], self->canvas, of_canvas[i],
+                            G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "show-minimap", self->minimap, "is-wanted",
+                          G_BINDING_SYNC_CREATE);
+}
+
+static void
+paddock_race_view_constructed (GObject *object)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (object);
+
+  G_OBJECT_CLASS (paddock_race_view_parent_class)->constructed (object);
+
+  bind_settings (self);
+  self->race = paddock_race_new (self->file);
+  self->editor = paddock_editor_new (self->file);
+  paddock_properties_panel_set_editor (self->properties, self->editor);
+  paddock_race_choices_set_race (self->choices, self->race);
+  paddock_race_timeline_set_race (self->timeline, self->race);
+  paddock_race_dashboards_set_race (self->dashboards, self->race);
+  paddock_race_log_set_race (self->log, self->race);
+  self->board = paddock_race_board_new (self->canvas, self->race, &board_funcs, self);
+  g_signal_connect_object (self->race, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->race, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  add_keys (self);
+  moved_cb (self, 0);
+}
+
+static void
+paddock_race_view_dispose (GObject *object)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (object);
+
+  if (self->race)
+    paddock_race_stop (self->race);
+  g_clear_pointer (&self->board, paddock_race_board_free);
+  adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
+  g_clear_weak_pointer (&self->origin);
+  g_clear_object (&self->race);
+  g_clear_object (&self->editor);
+  g_clear_object (&self->file);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (paddock_race_view_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  GParamFlags once = G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY;
+
+  props[PROP_FILE] =
+    g_param_spec_object ("file", NULL, NULL, PADDOCK_TYPE_DOCUMENT_FILE, G_PARAM_WRITABLE | once);
+  props[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL, PADDOCK_TYPE_SETTINGS, G_PARAM_WRITABLE | once);
+  props[PROP_SHOW_PANEL] =
+    g_param_spec_boolean ("show-panel", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (klass, N_PROPS, props);
+}
+
+static void
+paddock_race_view_class_init (PaddockRaceViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = paddock_race_view_constructed;
+  object_class->dispose = paddock_race_view_dispose;
+  object_class->get_property = paddock_race_view_get_property;
+  object_class->set_property = paddock_race_view_set_property;
+  widget_class->grab_focus = paddock_race_view_grab_focus;
+  install_properties (object_class);
+
+  g_type_ensure (PADDOCK_TYPE_CANVAS);
+  g_type_ensure (PADDOCK_TYPE_MINIMAP);
+  g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
+  g_type_ensure (PADDOCK_TYPE_RACE_CHOICES);
+  g_type_ensure (PADDOCK_TYPE_RACE_CURTAIN);
+  g_type_ensure (PADDOCK_TYPE_RACE_DASHBOARDS);
+  g_type_ensure (PADDOCK_TYPE_RACE_LOG);
+  g_type_ensure (PADDOCK_TYPE_RACE_TIMELINE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, stack);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, failure);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, canvas);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, minimap);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, tray);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, dice);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, choices);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, timeline);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, dashboards);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, log);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, properties);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, curtain);
+  gtk_widget_class_bind_template_callback (widget_class, lifted_cb);
+}
+
+static void
+paddock_race_view_init (PaddockRaceView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  paddock_actions_describe (GTK_WIDGET (self));
+}
+
+GtkWidget *
+paddock_race_view_new (PaddockDocumentFile *file, PaddockSettings *settings)
+{
+  return g_object_new (PADDOCK_TYPE_RACE_VIEW, "file", file, "settings", settings, NULL);
+}
+
+PaddockRace *
+paddock_race_view_get_race (PaddockRaceView *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), NULL);
+
+  return self->race;
+}
+
+PaddockCanvas *
+paddock_race_view_get_canvas (PaddockRaceView *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), NULL);
+
+  return self->canvas;
+}
+
+PaddockDocumentFile *
+paddock_race_view_get_origin (PaddockRaceView *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), NULL);
+
+  return self->origin;
+}
+
+void
+paddock_race_view_set_origin (PaddockRaceView *self, PaddockDocumentFile *origin)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_VIEW (self));
+
+  g_set_weak_pointer (&self->origin, origin);
+}
+
+gboolean
+paddock_race_view_skip (PaddockRaceView *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), FALSE);
+
+  if (!self->board || !paddock_race_board_is_moving (self->board))
+    return FALSE;
+
+  paddock_race_board_skip (self->board);
+  return TRUE;
+}

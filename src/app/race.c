@@ -1,0 +1,613 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games.h"
+#include "seats.h"
+
+#define MERGE_KEY "race"
+#define MAX_UNTOLD 24 /* decisions of drivers that a crash may cost */
+
+G_DEFINE_FINAL_TYPE (PaddockRace, paddock_race, G_TYPE_OBJECT)
+
+enum {
+  MOVED,
+  CHANGED,
+  FOCUSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+void
+paddock_race_emit_moved (PaddockRace *self, int steps)
+{
+  self->focus = PADDOCK_NO_CHOICE;
+  g_signal_emit (self, signals[MOVED], 0, steps);
+}
+
+void
+paddock_race_emit_changed (PaddockRace *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- The document --- */
+
+static const char *
+get_race_label (void)
+{
+  return C_ ("step", "Race");
+}
+
+static gboolean
+is_race_step (const char *label)
+{
+  return g_strcmp0 (label, get_race_label ()) == 0;
+}
+
+static void
+remember_told (PaddockRace *self)
+{
+  g_clear_pointer (&self->told, paddock_document_unref);
+  self->told = paddock_document_ref (paddock_document_file_get_document (self->file));
+  self->n_untold = 0;
+  self->has_travelled = FALSE;
+}
+
+static void
+tell (PaddockRace *self, const char *label, const char *merge_key, const PaddockDocument *document)
+{
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (self->file, label, merge_key);
+
+  self->is_telling = TRUE;
+  paddock_edit_replace (edit, document);
+  paddock_document_file_commit (self->file, edit);
+  self->is_telling = FALSE;
+  remember_told (self);
+}
+
+void
+paddock_race_flush (PaddockRace *self, gboolean with_moment)
+{
+  g_autoptr (PaddockDocument) document = NULL;
+
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  if (!self->session || !(self->n_untold || (with_moment && self->has_travelled)))
+    return;
+
+  document = paddock_session_dup_document (self->session);
+  tell (self, get_race_label (), MERGE_KEY, document);
+}
+
+static void
+load (PaddockRace *self)
+{
+  PaddockDocument *document = paddock_document_file_get_document (self->file);
+
+  g_clear_pointer (&self->session, paddock_session_free);
+  g_clear_error (&self->error);
+  self->session = paddock_session_new (document, paddock_games, NULL, NULL, &self->error);
+  self->uncovered = PADDOCK_NOBODY;
+  remember_told (self);
+}
+
+/* By other hands than ours. */
+static void
+file_changed_cb (PaddockRace *self)
+{
+  if (self->is_telling
+      || paddock_document_file_get_state (self->file) != PADDOCK_DOCUMENT_FILE_READY
+      || paddock_document_file_get_document (self->file) == self->told)
+    return;
+
+  load (self);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_moved (self, 0);
+  paddock_race_emit_changed (self);
+}
+
+void
+paddock_race_edit (PaddockRace *self, const char *label, PaddockRaceEdit edit, gpointer data)
+{
+  g_autoptr (PaddockDocument) document = NULL;
+
+  g_return_if_fail (PADDOCK_IS_RACE (self) && self->session);
+
+  paddock_race_flush (self, TRUE);
+  edit (self->session, data);
+  document = paddock_session_dup_document (self->session);
+  tell (self, label, NULL, document);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_changed (self);
+}
+
+void
+paddock_race_replace (PaddockRace *self, const char *label, const PaddockDocument *document)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  paddock_race_flush (self, TRUE);
+  tell (self, label, NULL, document);
+  load (self);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_moved (self, 0);
+  paddock_race_emit_changed (self);
+}
+
+/* --- Reading --- */
+
+PaddockDocumentFile *
+paddock_race_get_file (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
+
+  return self->file;
+}
+
+const GError *
+paddock_race_get_error (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
+
+  return self->error;
+}
+
+PaddockSession *
+paddock_race_get_session (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
+
+  return self->session;
+}
+
+const PaddockMatch *
+paddock_race_get_match (PaddockRace *self)
+{
+  return paddock_session_get_match (paddock_race_get_session (self));
+}
+
+const PaddockSetup *
+paddock_race_get_setup (PaddockRace *self)
+{
+  return paddock_session_get_setup (paddock_race_get_session (self));
+}
+
+const PaddockDecision *
+paddock_race_get_decision (PaddockRace *self)
+{
+  return paddock_match_get_decision (paddock_race_get_match (self));
+}
+
+guint
+paddock_race_get_colour (PaddockRace *self, guint seat)
+{
+  return paddock_seat_find_colour (paddock_race_get_setup (self)->seats[seat].id, seat);
+}
+
+gboolean
+paddock_race_is_person (PaddockRace *self, guint seat)
+{
+  return paddock_session_get_driver (self->session, seat).kind == NULL;
+}
+
+guint
+paddock_race_count_persons (PaddockRace *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < paddock_race_get_setup (self)->n_seats; seat++)
+    n += paddock_race_is_person (self, seat);
+
+  return n;
+}
+
+const PaddockEvent *
+paddock_race_get_events (PaddockRace *self, int moment, guint *n)
+{
+  return paddock_journal_get_events (paddock_session_get_journal (self->session), moment, n);
+}
+
+/* --- Who looks --- */
+
+static void
+read_dashboard (PaddockRace *self, guint seat, guint viewer, PaddockDashboard *dashboard)
+{
+  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self));
+
+  memset (dashboard, 0, sizeof *dashboard);
+  if (table->setup->game->dashboard)
+    table->setup->game->dashboard (table, seat, viewer, dashboard);
+}
+
+/* Whether the seat sees something in front of it that the others do not. */
+static gboolean
+has_secrets (PaddockRace *self, guint seat)
+{
+  PaddockDashboard own, open;
+
+  read_dashboard (self, seat, seat, &own);
+  read_dashboard (self, seat, PADDOCK_ONLOOKER, &open);
+  return memcmp (&own, &open, sizeof own) != 0;
+}
+
+static guint
+find_person (PaddockRace *self)
+{
+  guint seat = 0;
+
+  while (!paddock_race_is_person (self, seat))
+    seat++;
+
+  return seat;
+}
+
+/* The person who is asked, if there is one. */
+static guint
+find_asked_person (PaddockRace *self)
+{
+  const PaddockDecision *decision = paddock_race_get_decision (self);
+
+  return decision && paddock_race_is_person (self, decision->player) ? decision->player
+                                                                     : PADDOCK_NOBODY;
+}
+
+guint
+paddock_race_get_curtain (PaddockRace *self)
+{
+  guint asked;
+
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), PADDOCK_NOBODY);
+
+  if (!self->session || paddock_race_count_persons (self) < 2)
+    return PADDOCK_NOBODY;
+
+  asked = find_asked_person (self);
+  if (asked == PADDOCK_NOBODY || asked == self->uncovered)
+    return PADDOCK_NOBODY;
+
+  return paddock_race_get_decision (self)->hidden || has_secrets (self, asked) ? asked
+                                                                               : PADDOCK_NOBODY;
+}
+
+void
+paddock_race_lift_curtain (PaddockRace *self)
+{
+  guint asked = paddock_race_get_curtain (self);
+
+  if (asked == PADDOCK_NOBODY)
+    return;
+
+  self->uncovered = asked;
+  paddock_race_emit_moved (self, 0);
+}
+
+guint
+paddock_race_get_viewer (PaddockRace *self)
+{
+  guint n, asked;
+
+  g_return_val_if_fail (PADDOCK_IS_RACE (self) && self->session, PADDOCK_ONLOOKER);
+
+  n = paddock_race_count_persons (self);
+  asked = find_asked_person (self);
+  if (n == 0)
+    return PADDOCK_EVERYBODY;
+  if (n == 1)
+    return find_person (self);
+
+  return asked != PADDOCK_NOBODY && asked == self->uncovered ? asked : PADDOCK_ONLOOKER;
+}
+
+/* Whoever looked has looked: with another person the curtain falls again. */
+static void
+cover (PaddockRace *self)
+{
+  guint asked = find_asked_person (self);
+
+  if (asked != PADDOCK_NOBODY && asked != self->uncovered)
+    self->uncovered = PADDOCK_NOBODY;
+}
+
+/* --- What is done --- */
+
+/* What a person decided, and what a person sees next, must not be lost. */
+static gboolean
+must_tell (PaddockRace *self)
+{
+  return find_asked_person (self) != PADDOCK_NOBODY || !paddock_race_get_decision (self)
+         || self->n_untold >= MAX_UNTOLD;
+}
+
+void
+paddock_race_made_decision (PaddockRace *self, gboolean is_by_person)
+{
+  self->n_untold++;
+  cover (self);
+  if (is_by_person || must_tell (self))
+    paddock_race_flush (self, FALSE);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_moved (self, 1);
+}
+
+void
+paddock_race_choose (PaddockRace *self, guint choice)
+{
+  const PaddockDecision *decision;
+
+  g_return_if_fail (PADDOCK_IS_RACE (self) && self->session);
+
+  decision = paddock_race_get_decision (self);
+  g_return_if_fail (decision && choice < decision->n_choices);
+
+  paddock_session_choose (self->session, choice);
+  self->clock.is_back = FALSE;
+  paddock_race_made_decision (self, TRUE);
+}
+
+static void
+moved_in_time (PaddockRace *self)
+{
+  self->has_travelled = TRUE;
+  self->clock.is_back = TRUE;
+  cover (self);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_moved (self, 0);
+}
+
+void
+paddock_race_travel (PaddockRace *self, guint moment)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self) && self->session);
+  g_return_if_fail (moment <= paddock_session_get_n_moments (self->session));
+
+  if (moment == paddock_session_get_moment (self->session))
+    return;
+
+  paddock_session_travel (self->session, moment);
+  moved_in_time (self);
+}
+
+void
+paddock_race_switch_line (PaddockRace *self, guint line)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self) && self->session);
+
+  if (line == paddock_session_get_line (self->session))
+    return;
+
+  paddock_session_switch (self->session, line);
+  moved_in_time (self);
+  paddock_race_emit_changed (self);
+}
+
+gboolean
+paddock_race_force (PaddockRace *self, const int *faces, guint n)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self) && self->session, FALSE);
+
+  if (!paddock_session_force (self->session, faces, n))
+    return FALSE;
+
+  self->n_untold++;
+  paddock_race_flush (self, FALSE);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_moved (self, 0);
+  return TRUE;
+}
+
+void
+paddock_race_set_driver (PaddockRace *self, guint seat, PaddockDriverSpec spec)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self) && self->session);
+
+  paddock_session_set_driver (self->session, seat, spec);
+  self->n_untold++;
+  cover (self);
+  paddock_race_flush (self, FALSE);
+  paddock_race_reset_clock (self);
+  paddock_race_emit_changed (self);
+  paddock_race_emit_moved (self, 0);
+}
+
+/* --- Undo --- */
+
+static gboolean
+asks_person (PaddockRace *self, guint moment)
+{
+  const PaddockJournal *journal = paddock_session_get_journal (self->session);
+  guint n;
+  const PaddockEvent *events = paddock_journal_get_events (journal, (int) moment, &n);
+
+  return n > 0 && events[0].type == PADDOCK_EVENT_CHOSE
+         && paddock_race_is_person (self, events[0].actor);
+}
+
+/* The moment before what a person chose last, or the one before this. */
+static guint
+find_moment_back (PaddockRace *self)
+{
+  guint moment = paddock_session_get_moment (self->session);
+
+  for (guint i = moment; i > 0; i--)
+    if (asks_person (self, i - 1))
+      return i - 1;
+
+  return paddock_race_count_persons (self) > 0 || moment == 0 ? 0 : moment - 1;
+}
+
+static guint
+find_moment_forward (PaddockRace *self)
+{
+  guint moment = paddock_session_get_moment (self->session);
+  guint n = paddock_session_get_n_moments (self->session);
+
+  for (guint i = moment + 1; i < n; i++)
+    if (asks_person (self, i))
+      return i;
+
+  return paddock_race_count_persons (self) > 0 ? n : MIN (moment + 1, n);
+}
+
+/* Steps that people took apart from the race: there is one below what the race itself has written. */
+static gboolean
+has_other_step (PaddockRace *self)
+{
+  const PaddockHistory *history = paddock_document_file_get_history (self->file);
+
+  for (guint i = paddock_history_get_position (history); i > 0; i--)
+    if (!is_race_step (paddock_history_get_label (history, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+undoes_document (PaddockRace *self)
+{
+  const char *label = paddock_document_file_get_undo_label (self->file);
+
+  if (!label)
+    return FALSE;
+  if (!self->session || (!is_race_step (label) && !self->n_untold && !self->has_travelled))
+    return TRUE;
+
+  return paddock_session_get_moment (self->session) == 0 && has_other_step (self);
+}
+
+static gboolean
+redoes_document (PaddockRace *self)
+{
+  return paddock_document_file_get_redo_label (self->file)
+         && (!self->session || (!self->n_untold && !self->has_travelled));
+}
+
+const char *
+paddock_race_get_undo_label (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
+
+  if (undoes_document (self))
+    return paddock_document_file_get_undo_label (self->file);
+
+  return self->session && paddock_session_get_moment (self->session) > 0 ? _ ("Decision") : NULL;
+}
+
+const char *
+paddock_race_get_redo_label (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
+
+  if (redoes_document (self))
+    return paddock_document_file_get_redo_label (self->file);
+
+  return self->session
+         && paddock_session_get_moment (self->session)
+              < paddock_session_get_n_moments (self->session)
+    ? _ ("Decision")
+    : NULL;
+}
+
+void
+paddock_race_undo (PaddockRace *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  if (undoes_document (self))
+    paddock_document_file_undo (self->file);
+  else if (paddock_race_get_undo_label (self))
+    paddock_race_travel (self, find_moment_back (self));
+}
+
+void
+paddock_race_redo (PaddockRace *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  if (redoes_document (self))
+    paddock_document_file_redo (self->file);
+  else if (paddock_race_get_redo_label (self))
+    paddock_race_travel (self, find_moment_forward (self));
+}
+
+/* --- Focus --- */
+
+guint
+paddock_race_get_focus (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), PADDOCK_NO_CHOICE);
+
+  return self->focus;
+}
+
+void
+paddock_race_set_focus (PaddockRace *self, guint choice)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  if (self->focus == choice)
+    return;
+
+  self->focus = choice;
+  g_signal_emit (self, signals[FOCUSED], 0);
+}
+
+/* --- Object --- */
+
+static void
+paddock_race_finalize (GObject *object)
+{
+  PaddockRace *self = PADDOCK_RACE (object);
+
+  g_clear_pointer (&self->session, paddock_session_free);
+  g_clear_error (&self->error);
+  g_clear_pointer (&self->told, paddock_document_unref);
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (paddock_race_parent_class)->finalize (object);
+}
+
+static void
+paddock_race_class_init (PaddockRaceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = paddock_race_finalize;
+
+  signals[MOVED] = g_signal_new ("moved", PADDOCK_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHANGED] = g_signal_new ("changed", PADDOCK_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[FOCUSED] = g_signal_new ("focused", PADDOCK_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+paddock_race_init (PaddockRace *self)
+{
+  self->focus = PADDOCK_NO_CHOICE;
+}
+
+PaddockRace *
+paddock_race_new (PaddockDocumentFile *file)
+{
+  PaddockRace *self = g_object_new (PADDOCK_TYPE_RACE, NULL);
+
+  self->file = g_object_ref (file);
+  load (self);
+  paddock_race_init_clock (self);
+  g_signal_connect_object (file, "changed", G_CALLBACK (file_changed_cb), self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+void
+paddock_race_stop (PaddockRace *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  g_signal_handlers_disconnect_by_data (self->file, self);
+  paddock_race_stop_clock (self);
+}
