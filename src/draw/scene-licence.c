@@ -226,15 +226,9 @@ add_track (Drawing *self, PaddockThingKind kind, int from, int to, MarkFunc is_m
 static char *
 make_name (const Drawing *self, const PaddockCatalogueRow *row, int n, const char *name)
 {
-  g_autofree char *number = paddock_number_to_string (n);
-
-  if (*paddock_text_get (name))
-    return g_strdup (name);
-  if (row->parameter == PADDOCK_PARAMETER_NONE)
-    return g_strdup (word (self, row->label));
-
-  return g_strdup_printf ("%s %s%s", word (self, row->label),
-                          row->parameter == PADDOCK_PARAMETER_SIGNED && n > 0 ? "+" : "", number);
+  return *paddock_text_get (name)
+           ? g_strdup (name)
+           : paddock_catalogue_row_dup_name (row, word (self, row->label), n);
 }
 
 static char *

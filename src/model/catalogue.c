@@ -40,6 +40,18 @@ paddock_catalogue_find (const PaddockCatalogue *self, const char *id)
   return -1;
 }
 
+char *
+paddock_catalogue_row_dup_name (const PaddockCatalogueRow *self, const char *label, int number)
+{
+  g_autofree char *n = paddock_number_to_string (number);
+
+  if (self->parameter == PADDOCK_PARAMETER_NONE)
+    return g_strdup (label);
+
+  return g_strdup_printf ("%s %s%s", label,
+                          self->parameter == PADDOCK_PARAMETER_SIGNED && number > 0 ? "+" : "", n);
+}
+
 const char *
 paddock_catalogue_row_get_help (const PaddockCatalogueRow *self, int number)
 {

@@ -65,6 +65,10 @@ guint paddock_catalogue_get_size (const PaddockCatalogue *self);
 const PaddockCatalogueRow *paddock_catalogue_get_row (const PaddockCatalogue *self, guint i);
 int paddock_catalogue_find (const PaddockCatalogue *self, const char *id); /* or -1 */
 
+/* "Maximum Speed 5": LABEL, its own in any language, with a PaddockNumber if it takes one; the caller frees it. */
+char *
+paddock_catalogue_row_dup_name (const PaddockCatalogueRow *self, const char *label, int number);
+
 /* The sentence for a PaddockNumber, to be translated and then filled in. */
 const char *paddock_catalogue_row_get_help (const PaddockCatalogueRow *self, int number);
 

@@ -33,18 +33,25 @@ typedef enum {
   PADDOCK_PART_LASTING = 1 << 8,    /* a card that is never spent */
   PADDOCK_PART_DONE = 1 << 9,       /* a box that is left behind */
   PADDOCK_PART_BLANK = 1 << 10,     /* a die that is not rolled yet */
+  PADDOCK_PART_RESTING =
+    1 << 11,                   /* a card that comes back by itself, before those that are spent */
+  PADDOCK_PART_GONE = 1 << 12, /* out of the game */
 } PaddockPartMarks;
 
 typedef struct {
   gint16 value;      /* the number of a box, what a die shows, how many */
   guint16 marks;     /* PaddockPartMarks */
+  guint8 count;      /* how many of them, where it is more than one; else 0 */
+  guint8 span;       /* of a table: how wide it is, in units that all rows of the table share */
   const char *label; /* words for it, or NULL: its value says it */
   const char *extra; /* more words: what a box gives ("Reverse"), or NULL */
 } PaddockPart;
 
 typedef struct {
   guint8 kind; /* a PaddockGaugeKind */
-  guint8 n_parts;
+  guint8
+    table; /* gauges in a row with the same number are the rows of one table; 0: it stands alone */
+  guint16 n_parts;
   guint16 first; /* of the dashboard's parts */
   const char *label;
   const char
@@ -52,8 +59,8 @@ typedef struct {
   const char *clause; /* its help: "JOY-DSH-01" */
 } PaddockGauge;
 
-#define PADDOCK_MAX_GAUGES 24
-#define PADDOCK_MAX_PARTS 160
+#define PADDOCK_MAX_GAUGES 40
+#define PADDOCK_MAX_PARTS 512
 
 typedef struct {
   guint n_gauges, n_parts;

@@ -21,7 +21,7 @@ typedef enum {
   PADDOCK_N_PIECE_KINDS,
 } PaddockPieceKind;
 
-#define PADDOCK_MAX_PIECES 128
+#define PADDOCK_MAX_PIECES 192
 #define PADDOCK_PIECE_MAX_PLACES 3
 #define PADDOCK_NO_HEADING (-1)
 
@@ -31,6 +31,7 @@ typedef struct {
   guint8 seat;   /* whose, or PADDOCK_NOBODY */
   gint8 heading; /* of the game's n_headings, or PADDOCK_NO_HEADING */
   guint8 n_places;
+  guint8 count; /* how many lie there, where it is more than one; else 0 */
   PaddockPlace places[PADDOCK_PIECE_MAX_PLACES]; /* the front first */
   const char *type;  /* what it is, as files call it: "mine"; NULL: a vehicle, or nobody may know */
   const char *label; /* the same for people, marked for translation or a document's own word */

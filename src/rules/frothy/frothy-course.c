@@ -409,5 +409,6 @@ fro_course_free (FroCourse *self)
 {
   g_free (self->cells);
   g_free (self->solids);
+  g_clear_pointer (&self->standard, paddock_document_unref);
   g_free (self);
 }

@@ -11,6 +11,7 @@
 
 #include "frothy-effects.h"
 #include "frothy-state.h"
+#include "licence.h"
 #include "number.h"
 
 /* Options, in the order of the table in frothy-options.c. */
@@ -175,6 +176,7 @@ typedef struct {
 
 /* One seat's licence. */
 typedef struct {
+  const PaddockLicence *licence;
   guint8 n_accel, n_decel; /* boxes */
   guint8 accel_speed[FRO_MAX_BOXES];
   guint8 decel_speed[FRO_MAX_BOXES];
@@ -279,6 +281,7 @@ typedef struct {
 
   guint n_vehicles;
   FroSpec specs[FRO_MAX_VEHICLES];
+  PaddockDocument *standard; /* the licence of those who bring none, or NULL */
 } FroCourse;
 
 FroCourse *fro_course_new (const PaddockSetup *setup, GError **error);

@@ -50,5 +50,8 @@ const PaddockGame paddock_frothy = {
   .format_key = fro_format_key,
   .format_label = fro_format_label,
   .format_subject = fro_format_subject,
+  .pieces = fro_show_pieces,
+  .put_piece = fro_put_piece,
+  .dashboard = fro_show_dashboard,
   .check = fro_check,
 };

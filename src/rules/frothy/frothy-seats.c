@@ -356,25 +356,24 @@ read_licence (FroSpec *spec, const PaddockLicence *licence, GError **error)
 }
 
 static gboolean
-read_seat (const PaddockSeat *seat, FroSpec *spec, GError **error)
+read_seat (FroCourse *self, const PaddockSeat *seat, FroSpec *spec, GError **error)
 {
-  g_autoptr (PaddockDocument) standard = NULL;
-
   spec->team = (guint8) seat->team;
-  if (!seat->vehicle)
-    standard = fro_standard_licence_new ();
-  else if (seat->vehicle->kind != &paddock_licence_kind)
+  if (!seat->vehicle && !self->standard)
+    self->standard = fro_standard_licence_new ();
+  else if (seat->vehicle && seat->vehicle->kind != &paddock_licence_kind)
     return fro_fail (error, "The seat \"%s\" brings something that is not a driving licence",
                      seat->id);
 
-  return read_licence (spec, (standard ? standard : seat->vehicle)->record, error);
+  spec->licence = (seat->vehicle ? seat->vehicle : self->standard)->record;
+  return read_licence (spec, spec->licence, error);
 }
 
 gboolean
 fro_read_seats (FroCourse *self, const PaddockSetup *setup, GError **error)
 {
   for (guint i = 0; i < setup->n_seats; i++)
-    if (!read_seat (&setup->seats[i], &self->specs[i], error))
+    if (!read_seat (self, &setup->seats[i], &self->specs[i], error))
       return FALSE;
 
   return TRUE;

@@ -642,6 +642,14 @@ gboolean fro_next_step (PaddockTable *table); /* TRUE: a step's run() goes on */
 int fro_next_in_step (PaddockTable *table);
 guint fro_racing_set (const FroState *state);
 
+/* --- What people see (frothy-pieces.c, frothy-middle.c) --- */
+
+guint fro_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces);
+void
+fro_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading);
+void
+fro_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self);
+
 /* --- Words, facts and invariants --- */
 
 extern const char *const fro_clause_ids[];

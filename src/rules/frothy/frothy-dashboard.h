@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the parts of Frothy's dashboard share.
+ */
+
+#pragma once
+
+#include "frothy.h"
+
+/* What a gauge is made from. */
+typedef struct {
+  const PaddockTable *table;
+  const FroState *state;
+  guint seat, viewer;
+  const FroSpec *spec; /* of the seat, like its vehicle */
+  const FroVehicle *vehicle;
+  const PaddockDecision *pending; /* what is asked; no choices: nothing that the viewer may see */
+  PaddockDashboard *out;
+} FroView;
+
+void fro_add_gauge (const FroView *view,
+                    PaddockGaugeKind kind,
+                    const char *label,
+                    const char *fact,
+                    const char *clause);
+void
+fro_add_part (const FroView *view, int value, guint marks, const char *label, const char *extra);
+/* A word with a number, shown only while there is something to say. */
+void
+fro_add_count (const FroView *view, int n, const char *label, const char *fact, const char *clause);
+
+void fro_add_licence (const FroView *view); /* frothy-dashboard.c */

@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What people see of a race of Frothy Races: pieces, licences, the middle of the table.
+ */
+
+#include "play-field.h"
+
+#include <string.h>
+
+#define OVAL "tracks/windmill-oval.track.xml"
+
+/* Two vehicles on the oval, in a position set by hand: "red facing 4", one fact a line, and settled. */
+static PaddockMatch *
+make_match (PaddockSession *session, const char *facts)
+{
+  PaddockMatch *match = paddock_match_copy (paddock_session_get_match (session));
+  g_auto (GStrv) lines = g_strsplit (facts, "\n", -1);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; lines[i] && *lines[i]; i++) {
+    g_auto (GStrv) words = g_strsplit (lines[i], " ", 3);
+
+    paddock_match_set_fact (match, g_str_equal (words[0], "race") ? NULL : words[0], words[1],
+                            words[2], &error);
+    g_assert_no_error (error);
+  }
+  paddock_match_settle (match, &error);
+  g_assert_no_error (error);
+  return match;
+}
+
+#define RACING                                                      \
+  "race step speed-checks\nred at 3,4\nred facing 0\nblue at 2,5\n" \
+  "blue facing 0\n"
+
+static const PaddockPiece *
+find_piece (const PaddockPiece *pieces, guint n, PaddockPieceKind kind, int a, int b)
+{
+  for (guint i = 0; i < n; i++)
+    if (pieces[i].kind == kind && paddock_place_equal (pieces[i].places[0], PADDOCK_PLACE (a, b)))
+      return &pieces[i];
+
+  return NULL;
+}
+
+static const PaddockGauge *
+find_gauge (const PaddockDashboard *dashboard, const char *label)
+{
+  for (guint i = 0; i < dashboard->n_gauges; i++)
+    if (g_str_equal (dashboard->gauges[i].label, label))
+      return &dashboard->gauges[i];
+
+  return NULL;
+}
+
+/* "0 1* 2": the labels or values of a gauge's parts, * where it is marked, "x" and how many. */
+static char *
+dup_parts (const PaddockDashboard *dashboard, const char *label)
+{
+  const PaddockGauge *gauge = find_gauge (dashboard, label);
+  GString *text = g_string_new (gauge ? NULL : "no such gauge");
+
+  for (guint i = 0; gauge && i < gauge->n_parts; i++) {
+    const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
+
+    g_string_append (text, i > 0 ? " " : "");
+    if (part->label)
+      g_string_append (text, part->label);
+    else
+      g_string_append_printf (text, "%d", part->value);
+    if (part->count)
+      g_string_append_printf (text, "x%u", part->count);
+    g_string_append (text, part->marks & PADDOCK_PART_MARKED ? "*" : "");
+    g_string_append (text, part->marks & PADDOCK_PART_HIDDEN ? "?" : "");
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_parts (const PaddockMatch *match, guint of, const char *label, const char *expected)
+{
+  PaddockDashboard dashboard;
+  g_autofree char *found = NULL;
+
+  paddock_match_show_dashboard (match, of, PADDOCK_EVERYBODY, &dashboard);
+  found = dup_parts (&dashboard, label);
+  g_assert_cmpstr (found, ==, expected);
+}
+
+/* --- Pieces --- */
+
+static void
+test_vehicles (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING "blue facing 3\n");
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n = paddock_match_show_pieces (match, 0, pieces);
+  const PaddockPiece *blue = find_piece (pieces, n, PADDOCK_PIECE_VEHICLE, 2, 5);
+
+  g_assert_nonnull (find_piece (pieces, n, PADDOCK_PIECE_VEHICLE, 3, 4));
+  g_assert_nonnull (blue);
+  g_assert_cmpuint (blue->id, ==, 1);
+  g_assert_cmpuint (blue->seat, ==, 1);
+  g_assert_cmpint (blue->heading, ==, 3);
+}
+
+static void
+test_wreck (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer racer", 3);
+  g_autoptr (PaddockMatch) match =
+    make_match (session, RACING "green at 7,5\ngreen status wreck\n"
+                                "race n-debris 3\ndebris:1 debris-at 5,5\ndebris:2 debris-at 6,5\n"
+                                "debris:3 debris-at 5,5\n");
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n = paddock_match_show_pieces (match, 0, pieces);
+
+  g_assert_nonnull (find_piece (pieces, n, PADDOCK_PIECE_WRECK, 7, 5));
+  g_assert_cmpuint (find_piece (pieces, n, PADDOCK_PIECE_DEBRIS, 5, 5)->count, ==, 2);
+  g_assert_cmpuint (find_piece (pieces, n, PADDOCK_PIECE_DEBRIS, 6, 5)->count, ==, 0);
+}
+
+/* Two markers lie at -2,-5 of the oval; one that is used up is seen no more. */
+static void
+test_obstacles (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING);
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n = paddock_match_show_pieces (match, 0, pieces);
+  PaddockPiece bale;
+
+  g_assert_cmpuint (find_piece (pieces, n, PADDOCK_PIECE_MARKER, -2, -5)->count, ==, 2);
+  bale = *find_piece (pieces, n, PADDOCK_PIECE_MARKER, 1, -3);
+  paddock_match_put_piece (match, &bale, PADDOCK_NOWHERE, PADDOCK_NO_HEADING);
+  n = paddock_match_show_pieces (match, 0, pieces);
+  g_assert_null (find_piece (pieces, n, PADDOCK_PIECE_MARKER, 1, -3));
+  g_assert_nonnull (find_piece (pieces, n, PADDOCK_PIECE_MARKER, -2, -5));
+}
+
+static void
+test_put (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING);
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n = paddock_match_show_pieces (match, 0, pieces);
+  g_autofree char *progress = NULL;
+
+  paddock_match_put_piece (match, find_piece (pieces, n, PADDOCK_PIECE_VEHICLE, 3, 4),
+                           PADDOCK_PLACE (8, 3), 5);
+  g_assert_true (paddock_match_settle (match, NULL));
+  n = paddock_match_show_pieces (match, 0, pieces);
+  g_assert_cmpint (find_piece (pieces, n, PADDOCK_PIECE_VEHICLE, 8, 3)->heading, ==, 5);
+  progress = paddock_match_dup_fact (match, "red", "progress", NULL);
+  g_assert_cmpstr (progress, !=, "0");
+}
+
+/* --- Dashboards --- */
+
+/* The basic chariot has 11 and 9 boxes; A3.2 faces D3.1. */
+static void
+test_marker (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING "red accel 5\nred decel 4\n");
+
+  assert_parts (match, 0, "Speed", "0 1 2 3* 4 5 6");
+  assert_parts (match, 0, "Accelerate", "     *     ");
+  assert_parts (match, 0, "Decelerate", "    *    ");
+  assert_parts (match, 0, "Move 2", "0 0 1 2 3 4 6");
+  assert_parts (match, 0, "Control", "Safe Safe Safe 1* 2 3 4");
+  assert_parts (match, 1, "Speed", "0* 1 2 3 4 5 6");
+}
+
+/* Boxes of a Speed are as wide as the Speed, in both rows. */
+static void
+test_columns (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING);
+  PaddockDashboard dashboard;
+  guint width = 0, n_rows = 0;
+
+  paddock_match_show_dashboard (match, 0, 0, &dashboard);
+  for (guint i = 0; i < dashboard.n_gauges; i++) {
+    const PaddockGauge *gauge = &dashboard.gauges[i];
+    guint sum = 0;
+
+    for (guint k = 0; k < gauge->n_parts; k++)
+      sum += paddock_dashboard_get_part (&dashboard, gauge, k)->span;
+    if (!gauge->table)
+      continue;
+    g_assert_true (width == 0 || sum == width);
+    width = sum;
+    n_rows++;
+  }
+  g_assert_cmpuint (n_rows, >=, 8);
+}
+
+static void
+test_tracks (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING "red clp 12\nred damage 4\n");
+  PaddockDashboard dashboard;
+  const PaddockGauge *damage;
+
+  assert_parts (match, 0, "Control loss", "0 1 2 3 4 5 6 7 8 9 12*");
+  assert_parts (match, 0, "Damage", "0 1 2 3 4* 5 6 7 8");
+  paddock_match_show_dashboard (match, 0, 0, &dashboard);
+  damage = find_gauge (&dashboard, "Damage");
+  g_assert_cmpstr (paddock_dashboard_get_part (&dashboard, damage, 1)->extra, ==, "Control 1");
+  g_assert_null (paddock_dashboard_get_part (&dashboard, damage, 2)->extra);
+  g_assert_cmpstr (paddock_dashboard_get_part (&dashboard, damage, 8)->extra, ==, "Wipe-out");
+  assert_parts (match, 0, "Lasting damage", "Control 1, Safe Speed");
+}
+
+static void
+test_cards (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match =
+    make_match (session, RACING "red hand 2 3 0\nred spent 1 0 0\n"
+                                "red recovery 0 1 0\nred lost-cards 1\n");
+
+  assert_parts (match, 0, "Hand", "Whipx2 Reinsx3");
+  assert_parts (match, 0, "Spent", "Whip");
+  assert_parts (match, 0, "Recovery", "Reins");
+  assert_parts (match, 0, "Out of the game", "Whip");
+  assert_parts (match, 1, "Out of the game", "no such gauge");
+}
+
+static void
+test_initiative (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+  g_autoptr (PaddockMatch) match = make_match (session, RACING);
+  g_autoptr (PaddockMatch) faster = make_match (session, RACING "blue accel 5\nblue decel 4\n");
+
+  assert_parts (match, PADDOCK_NOBODY, "Initiative", "Red* Blue");
+  assert_parts (faster, PADDOCK_NOBODY, "Initiative", "Blue* Red");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/play/frothy/vehicles-stand-and-look-as-they-are", test_vehicles);
+  g_test_add_func ("/play/frothy/a-wreck-leaves-debris", test_wreck);
+  g_test_add_func ("/play/frothy/used-up-obstacles-are-gone", test_obstacles);
+  g_test_add_func ("/play/frothy/a-piece-put-elsewhere-is-settled", test_put);
+  g_test_add_func ("/play/frothy/the-marker-stands-in-both-rows", test_marker);
+  g_test_add_func ("/play/frothy/columns-of-the-speed-table-line-up", test_columns);
+  g_test_add_func ("/play/frothy/tracks-say-what-they-bring", test_tracks);
+  g_test_add_func ("/play/frothy/every-card-is-in-a-box", test_cards);
+  g_test_add_func ("/play/frothy/the-middle-shows-initiative", test_initiative);
+
+  return g_test_run ();
+}
