@@ -2,27 +2,19 @@
 
 #include "course.h"
 
-#include <math.h>
-
 #include "course-map.h"
+#include "course-way.h"
 #include "figure.h"
 #include "words.h"
 
 #define FAR PADDOCK_COURSE_FAR
 #define MAX_HEXES 20000
 
-/* Positions are settled to this, and no finer: equal ones are told apart by their hexes, on every machine. */
-#define PRECISION 1e6
-#define MAX_ROUNDS 3000
-#define MAX_STEPS 20000000
-#define OVERRELAXATION 1.9
-
 /* What every space gets. */
 typedef struct {
   const PaddockCourseMap *map;
   guint n;
   int *rank, *lane;
-  double *position; /* on the way round a circuit, 0 to 1 */
 } Course;
 
 static void
@@ -32,7 +24,6 @@ course_init (Course *self, const PaddockCourseMap *map)
   self->n = map->hexes->len;
   self->rank = g_new0 (int, self->n);
   self->lane = g_new0 (int, self->n);
-  self->position = g_new0 (double, self->n);
 }
 
 static void
@@ -40,7 +31,6 @@ course_clear (Course *self)
 {
   g_free (self->rank);
   g_free (self->lane);
-  g_free (self->position);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Course, course_clear)
@@ -60,47 +50,6 @@ find_largest (const int *values, guint n)
     largest = MAX (largest, values[i]);
 
   return largest;
-}
-
-/* Positions on a circuit: as a current would spread that flows round it, from the front of the line to its back.  So
- * hexes abreast have the same, however wide the track and sharp its bends. */
-
-static double
-relax (Course *self, guint i)
-{
-  const PaddockCourseMap *map = self->map;
-  double sum = 0, before = self->position[i];
-  int n = 0;
-
-  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
-    int next = map->next[i][d];
-
-    if (next < 0)
-      continue;
-    sum += map->is_line[next] ? map->behind[i] == 1 : self->position[next];
-    n++;
-  }
-  self->position[i] += OVERRELAXATION * (sum / n - before);
-  return fabs (self->position[i] - before);
-}
-
-static void
-find_positions (Course *self)
-{
-  const PaddockCourseMap *map = self->map;
-  guint n_rounds = MIN (MAX_ROUNDS, MAX_STEPS / self->n);
-  double change = 1;
-
-  for (guint i = 0; i < self->n; i++)
-    if (!map->is_line[i])
-      self->position[i] = (double) map->ahead[i] / (map->ahead[i] + map->behind[i]);
-
-  for (guint round = 0; round < n_rounds && change > 0.1 / PRECISION; round++) {
-    change = 0;
-    for (guint i = 0; i < self->n; i++)
-      if (!map->is_line[i])
-        change = MAX (change, relax (self, i));
-  }
 }
 
 /* Lanes of a circuit. */
@@ -135,64 +84,6 @@ lay_lanes (Course *self, const PaddockBoard *inside)
   paddock_course_map_spread (self->map, self->lane);
 }
 
-/* Ranks of a circuit. */
-
-static int
-compare_on_way (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const Course *self = data;
-  guint left = *(const guint *) a, right = *(const guint *) b;
-  double difference =
-    rint (self->position[left] * PRECISION) - rint (self->position[right] * PRECISION);
-
-  if (difference == 0)
-    difference = paddock_course_map_measure_left (self->map, hex_of (self, left))
-                 - paddock_course_map_measure_left (self->map, hex_of (self, right));
-
-  return difference != 0 ? (difference > 0) - (difference < 0)
-                         : paddock_hex_compare (hex_of (self, left), hex_of (self, right));
-}
-
-/* The spaces that have VALUE in VALUES, in an order. */
-static GArray *
-pick (const Course *self, const int *values, int value, GCompareDataFunc compare, gpointer data)
-{
-  GArray *picked = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  for (guint i = 0; i < self->n; i++)
-    if (values[i] == value)
-      g_array_append_val (picked, i);
-  g_array_sort_with_data (picked, compare, data);
-
-  return picked;
-}
-
-static int
-find_longest_lane (const Course *self)
-{
-  g_autofree int *lengths = g_new0 (int, find_largest (self->lane, self->n) + 1);
-
-  for (guint i = 0; i < self->n; i++)
-    lengths[self->lane[i]]++;
-
-  return find_largest (lengths, (guint) find_largest (self->lane, self->n) + 1);
-}
-
-/* Every hex of a lane has a rank of its own: the one of its position, unless those before or after it need that. */
-static void
-rank_lane (Course *self, int lane, int length)
-{
-  g_autoptr (GArray) spaces = pick (self, self->lane, lane, compare_on_way, self);
-  int rank = -1, n_left = (int) spaces->len;
-
-  for (guint i = 0; i < spaces->len; i++, n_left--) {
-    guint at = g_array_index (spaces, guint, i);
-
-    rank = CLAMP ((int) rint (self->position[at] * length), rank + 1, length - n_left);
-    self->rank[at] = rank;
-  }
-}
-
 static const char *
 lay_circuit (Course *self, PaddockFrothyCourse *course)
 {
@@ -202,85 +93,93 @@ lay_circuit (Course *self, PaddockFrothyCourse *course)
   if (!left == !right)
     return N_ ("The lap line runs from the inside of a circuit to its outside.");
 
-  find_positions (self);
   lay_lanes (self, left ? left : right);
   course->closed = TRUE;
-  course->length = find_longest_lane (self);
+  course->length =
+    paddock_course_way_rank (&(PaddockCourseWay){ self->map, self->lane, self->map->ahead,
+                                                  self->map->behind },
+                             self->rank);
   course->line_rank = 0;
   course->inside = left ? 1 : 2;
-  for (int lane = 0; lane <= find_largest (self->lane, self->n); lane++)
-    rank_lane (self, lane, course->length);
 
   return NULL;
 }
 
 /* Open roads. */
 
-/* The middle of all spaces of a rank. */
-static PaddockPoint
-find_middle (const Course *self, int rank)
+static gboolean
+is_edge (const PaddockCourseMap *map, guint i)
 {
-  PaddockPoint sum = { 0, 0 };
-  int n = 0;
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
+    if (map->next[i][d] < 0)
+      return TRUE;
 
-  for (guint i = 0; i < self->n; i++)
-    if (self->rank[i] == rank) {
-      PaddockPoint centre = paddock_hex_layout_centre (&self->map->layout, hex_of (self, i));
-
-      sum.x += centre.x;
-      sum.y += centre.y;
-      n++;
-    }
-
-  return (PaddockPoint){ sum.x / MAX (n, 1), sum.y / MAX (n, 1) };
+  return FALSE;
 }
-
-typedef struct {
-  Course *course;
-  PaddockPoint way; /* that vehicles drive */
-} Across;
 
 static int
-compare_across (gconstpointer a, gconstpointer b, gpointer data)
+find_furthest (const Course *self, const int *steps)
 {
-  const Across *self = data;
-  PaddockHex left = hex_of (self->course, *(const guint *) a);
-  PaddockHex right = hex_of (self->course, *(const guint *) b);
-  PaddockPoint p = paddock_hex_layout_centre (&self->course->map->layout, left);
-  PaddockPoint q = paddock_hex_layout_centre (&self->course->map->layout, right);
-  double difference = rint (PRECISION * (self->way.x * (p.y - q.y) - self->way.y * (p.x - q.x)));
+  int furthest = 0;
 
-  return difference != 0 ? (difference > 0) - (difference < 0) : paddock_hex_compare (left, right);
+  for (guint i = 0; i < self->n; i++)
+    if (steps[i] != FAR)
+      furthest = MAX (furthest, steps[i]);
+
+  return furthest;
 }
 
+/* The left edge of a road: from the end of the line that the drag began at, along the spaces at the edge, as far as the
+ * ends of the road.  Lanes are the steps from it. */
 static void
-lay_lanes_of_rank (Course *self, int rank, int length)
+lay_lanes_from_left (Course *self)
 {
-  PaddockPoint from = find_middle (self, MAX (rank - 1, 0));
-  PaddockPoint to = find_middle (self, MIN (rank + 1, length - 1));
-  Across across = { self, { to.x - from.x, to.y - from.y } };
-  g_autoptr (GArray) spaces = pick (self, self->rank, rank, compare_across, &across);
+  const PaddockCourseMap *map = self->map;
+  int end = find_furthest (self, map->ahead), beginning = find_furthest (self, map->behind);
+  g_autoptr (GArray) edge = g_array_new (FALSE, FALSE, sizeof (guint));
 
-  for (guint i = 0; i < spaces->len; i++)
-    self->lane[g_array_index (spaces, guint, i)] = (int) i;
+  for (guint i = 0; i < self->n; i++) {
+    gboolean is_left = map->is_line[i] && paddock_hex_distance (hex_of (self, i), map->before) == 1;
+
+    self->lane[i] = is_left ? 0 : FAR;
+    if (is_left)
+      g_array_append_val (edge, i);
+  }
+  for (guint head = 0; head < edge->len; head++) {
+    guint at = g_array_index (edge, guint, head);
+    gboolean is_cap = map->ahead[at] == end || map->behind[at] == beginning;
+
+    for (int d = 0; d < PADDOCK_N_DIRECTIONS && !is_cap; d++) {
+      int next = map->next[at][d];
+
+      if (next < 0 || self->lane[next] == 0 || map->is_line[next] || !is_edge (map, (guint) next))
+        continue;
+      self->lane[next] = 0;
+      g_array_append_val (edge, next);
+    }
+  }
+  paddock_course_map_spread (map, self->lane);
 }
 
+/* Ranks count from the line both ways: what lies behind it comes before. */
 static const char *
 lay_road (Course *self, PaddockFrothyCourse *course)
 {
   const PaddockCourseMap *map = self->map;
+  int n_behind, n_ahead;
 
+  lay_lanes_from_left (self);
+  n_ahead =
+    paddock_course_way_rank (&(PaddockCourseWay){ map, self->lane, map->ahead, NULL }, self->rank);
+  n_behind =
+    paddock_course_way_rank (&(PaddockCourseWay){ map, self->lane, map->behind, NULL }, self->rank);
+  for (guint i = 0; i < self->n; i++)
+    self->rank[i] =
+      n_behind - 1 + (map->behind[i] != FAR && !map->is_line[i] ? -self->rank[i] : self->rank[i]);
   course->closed = FALSE;
   course->inside = 0;
-  course->line_rank = 0;
-  for (guint i = 0; i < self->n; i++)
-    if (map->behind[i] != FAR)
-      course->line_rank = MAX (course->line_rank, map->behind[i]);
-  for (guint i = 0; i < self->n; i++)
-    self->rank[i] = course->line_rank + (map->ahead[i] != FAR ? map->ahead[i] : -map->behind[i]);
-  course->length = find_largest (self->rank, self->n) + 1;
-  for (int rank = 0; rank < course->length; rank++)
-    lay_lanes_of_rank (self, rank, course->length);
+  course->line_rank = n_behind - 1;
+  course->length = n_behind - 1 + n_ahead;
 
   return NULL;
 }

@@ -2,9 +2,9 @@
  *
  * Lays the course of a Frothy track: ranks along the way and lanes across it (FRO-TRK-03, FRO-TRK-04, FRO-TRK-06).
  *
- * On a circuit the lane of a hex is its distance from the inside.  The longest lane has a hex for every rank; the ranks
- * of the others keep up with it, so that hexes abreast have nearly the same.  On an open road ranks are steps, and lanes
- * are counted from the left.  Typical sizes: 200 to 5,000 hexes.
+ * On a circuit the lane of a hex is its distance from the inside.  In every bend the longest lane has a hex for every
+ * rank; the ranks of the others keep up with it, so that hexes abreast have nearly the same, in bends to either side.
+ * On an open road ranks are steps, and lanes are counted from the left.  Typical sizes: 200 to 5,000 hexes.
  */
 
 #pragma once

@@ -30,11 +30,9 @@ get_cell (Fixture *self, int q, int r)
   return paddock_board_get (self->track.board, PADDOCK_HEX (q, r));
 }
 
-/* The checks of courses find nothing. */
 static void
-assert_good (Fixture *self)
+assert_none_found (Fixture *self, const char *const ids[])
 {
-  static const char *const ids[] = { "FRO-LNT-03", "FRO-LNT-04", "FRO-LNT-08" };
   PaddockHexTrack *copy = g_new (PaddockHexTrack, 1);
   g_autoptr (PaddockDocument) document = NULL;
   g_autoptr (GPtrArray) findings = NULL;
@@ -44,8 +42,27 @@ assert_good (Fixture *self)
   document = paddock_document_new_take (&paddock_hex_track_kind, copy);
   findings = paddock_check_document (document);
   for (guint i = 0; i < findings->len; i++)
-    for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
+    for (guint j = 0; ids[j]; j++)
       g_assert_cmpstr (((const PaddockFinding *) findings->pdata[i])->check->id, !=, ids[j]);
+}
+
+/* It can be raced on. */
+static void
+assert_valid (Fixture *self)
+{
+  static const char *const ids[] = { "FRO-LNT-03", "FRO-LNT-04", "FRO-LNT-08", NULL };
+
+  assert_none_found (self, ids);
+}
+
+/* And its ranks go on everywhere, evenly. */
+static void
+assert_good (Fixture *self)
+{
+  static const char *const ids[] = { "FRO-LNT-06", "FRO-LNT-07", NULL };
+
+  assert_valid (self);
+  assert_none_found (self, ids);
 }
 
 /* Ranks from one hex to the other by the shorter way round. */
@@ -105,7 +122,7 @@ test_oval (Fixture *self, gconstpointer data)
   }
   g_assert_cmpint (get_cell (self, 1, 4).rank, ==, 1);
   g_assert_cmpint (get_cell (self, -1, 4).rank, >=, self->track.course.length - 3);
-  g_assert_cmpint (measure_smoothness (self), <=, 4);
+  g_assert_cmpint (measure_smoothness (self), <=, 2);
 }
 
 /* The other way: from the outside to the inside, and so clockwise. */
@@ -138,7 +155,7 @@ test_rings (Fixture *self, gconstpointer data)
         assert_good (self);
         g_assert_cmpint (self->track.course.length, ==, 6 * (7 + radius));
         g_assert_cmpint (self->track.course.inside, ==, 1);
-        g_assert_cmpint (measure_smoothness (self), <=, 5);
+        g_assert_cmpint (measure_smoothness (self), <=, 2);
       }
     }
 }
@@ -160,7 +177,26 @@ test_windmill (Fixture *self, gconstpointer data)
   fixture_drag (self, "course", PADDOCK_HEX (2, 2), PADDOCK_HEX (2, 6), 0);
   assert_good (self);
   g_assert_cmpint (self->track.course.length, ==, length);
-  g_assert_cmpint (measure_smoothness (self), <=, 4);
+  g_assert_cmpint (measure_smoothness (self), <=, 2);
+}
+
+/* Bends both ways: what is the outside of one is the inside of the other. */
+static void
+test_both_ways (Fixture *self, gconstpointer data)
+{
+  static const PaddockHex corners[] = { { -12, 6 }, { 7, 6 },   { 13, 0 },  { 13, -6 },
+                                        { 8, -6 },  { 4, -2 },  { -1, -2 }, { -1, -6 },
+                                        { -6, -6 }, { -12, 0 }, { -12, 6 } };
+
+  for (int radius = 0; radius <= 2; radius++) {
+    g_clear_pointer (&self->track.board, paddock_board_unref);
+    self->settings.radius = radius;
+    for (guint i = 1; i < G_N_ELEMENTS (corners); i++)
+      fixture_drag (self, "brush", corners[i - 1], corners[i], 0);
+    fixture_drag (self, "course", PADDOCK_HEX (-2, 4), PADDOCK_HEX (-2, 8), 0);
+    assert_good (self);
+    g_assert_cmpint (measure_smoothness (self), <=, 2);
+  }
 }
 
 /* A widening, an island and a barrier in the road. */
@@ -174,7 +210,7 @@ test_uneven (Fixture *self, gconstpointer data)
   self->settings.kind = PADDOCK_CELL_BARRIER;
   fixture_drag (self, "brush", PADDOCK_HEX (4, -6), PADDOCK_HEX (4, -6), 0);
   fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
-  assert_good (self);
+  assert_valid (self);
   g_assert_cmpint (get_cell (self, 4, -6).rank, ==, PADDOCK_RANK_NONE);
 }
 
@@ -206,19 +242,40 @@ test_road (Fixture *self, gconstpointer data)
   fixture_drag (self, "brush", PADDOCK_HEX (12, 0), PADDOCK_HEX (12, -9), 0);
   fixture_drag (self, "course", PADDOCK_HEX (14, -8), PADDOCK_HEX (10, -8),
                 PADDOCK_GESTURE_CONSTRAIN);
-  assert_good (self);
+  assert_valid (self);
   g_assert_false (self->track.course.closed);
   g_assert_cmpint (self->track.course.inside, ==, 0);
 
   /* That was the wrong way round: to the left of the drag lies the beginning of the road. */
   g_assert_cmpint (get_cell (self, 5, 0).rank, >, self->track.course.line_rank);
   fixture_drag (self, "course", PADDOCK_HEX (10, -8), PADDOCK_HEX (14, -8), 0);
-  assert_good (self);
+  assert_valid (self);
   g_assert_cmpint (get_cell (self, 12, -8).rank, ==, self->track.course.line_rank);
   g_assert_cmpint (get_cell (self, 12, -9).rank, ==, self->track.course.line_rank + 1);
   g_assert_cmpint (get_cell (self, 0, 0).rank, <, get_cell (self, 5, 0).rank);
   g_assert_cmpint (get_cell (self, 5, -1).lane, <, get_cell (self, 4, 1).lane);
   g_assert_cmpint (get_cell (self, 11, -5).lane, <, get_cell (self, 13, -5).lane);
+}
+
+/* A road that bends both ways, of any width, towards the right end of the board. */
+static void
+test_winding_road (Fixture *self, gconstpointer data)
+{
+  static const PaddockHex corners[] = { { -30, 8 }, { -18, 8 }, { -11, 1 }, { -3, 1 },
+                                        { -3, 7 },  { 6, 7 },   { 18, -5 }, { 30, -5 } };
+
+  for (int radius = 0; radius <= 2; radius++) {
+    g_clear_pointer (&self->track.board, paddock_board_unref);
+    self->settings.radius = radius;
+    for (guint i = 1; i < G_N_ELEMENTS (corners); i++)
+      fixture_drag (self, "brush", corners[i - 1], corners[i], 0);
+    fixture_drag (self, "course", PADDOCK_HEX (26, -8), PADDOCK_HEX (26, -2), 0);
+    assert_good (self);
+    g_assert_false (self->track.course.closed);
+    g_assert_cmpint (get_cell (self, -30, 8).rank, <=, 2);
+    g_assert_cmpint (get_cell (self, 26, -5).rank, ==, self->track.course.line_rank);
+    g_assert_cmpint (get_cell (self, 27, -5).rank, ==, self->track.course.line_rank + 1);
+  }
 }
 
 static void
@@ -272,8 +329,10 @@ main (int argc, char **argv)
   ADD ("goes-clockwise-when-dragged-inwards", test_clockwise);
   ADD ("is-laid-round-every-ring", test_rings);
   ADD ("is-as-long-as-one-laid-by-hand", test_windmill);
+  ADD ("is-laid-round-bends-both-ways", test_both_ways);
   ADD ("is-laid-round-what-is-uneven", test_uneven);
   ADD ("is-laid-along-an-open-road", test_road);
+  ADD ("is-laid-along-a-winding-road", test_winding_road);
   ADD ("is-refused-where-there-is-no-way", test_refused);
   ADD ("mirrored-has-its-inside-on-the-other-side", test_mirrored);
   ADD ("is-taken-off-by-the-other-button", test_cleared);
