@@ -72,7 +72,8 @@
   X (OPT, 01) X (OPT, 02) X (OPT, 03) X (OPT, 04) X (OPT, 05) X (OPT, 06) X (OPT, 07) \
   X (OPT, 08) X (OPT, 09) X (OPT, 10) X (OPT, 11) X (OPT, 12) X (OPT, 13) X (OPT, 14) \
   X (OPT, 15) X (OPT, 16) X (OPT, 17) X (OPT, 18) X (OPT, 19) X (OPT, 20) X (OPT, 21) \
-  X (OPT, 22) X (OPT, 23) X (OPT, 24)
+  X (OPT, 22) X (OPT, 23) X (OPT, 24) \
+  X (DIC, 06) X (DIC, 07) X (DOC, 27) X (VCG, 24) X (VCG, 27)
 /* clang-format on */
 
 #define FRO_CLAUSE_ENUM(area_, number_) FRO_##area_##_##number_,

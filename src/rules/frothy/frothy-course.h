@@ -130,17 +130,19 @@ extern const PaddockDie fro_die; /* shows its face */
 
 /* One row of what a vehicle's traits, cards and affects are made of. */
 typedef struct {
-  guint8 kind;  /* PaddockFrothyEffectKind */
-  guint8 trait; /* of a trait: which; or FRO_NOBODY */
-  guint16 when; /* set of PaddockFrothyMoment */
-  gint16 n;     /* PaddockNumber: fixed, or rolled whenever it is needed (FRO-DIC-07) */
+  guint8 kind;    /* PaddockFrothyEffectKind */
+  guint8 subject; /* of EFFECT events: whose row it is */
+  guint16 when;   /* set of PaddockFrothyMoment */
+  gint16 n;       /* PaddockNumber: fixed, or rolled whenever it is needed (FRO-DIC-07) */
+  guint16 clause; /* of the trait, card or affect */
 } FroEffect;
 
 typedef struct {
   const char *id;
   const char *name; /* borrowed, like the other texts, from the licence or the catalogue */
-  guint64 effects;  /* set of the vehicle's rows */
-  guint8 uses;      /* 0: no limit */
+  guint64 effects;  /* set of the vehicle's rows: so many, from this one on */
+  guint8 first_effect, n_effects;
+  guint8 uses; /* 0: no limit */
 } FroTrait;
 
 typedef struct {
@@ -155,6 +157,7 @@ typedef struct {
 /* A damage affect: what happens at once, and the rows that act from then on. */
 typedef struct {
   const char *name;
+  guint16 clause;
   guint8 level;
   guint8 trait;                   /* lose-trait */
   guint8 card;                    /* lose-card: PaddockLoseCard */
@@ -200,6 +203,7 @@ typedef struct {
   guint8 n_affects; /* ... and behind them the outcomes of random ones */
   guint8 n_stamina_steps;
   guint8 team;
+  guint8 limited;         /* set of the traits with a limit */
   guint64 traits_effects; /* set of the rows that traits without a limit bring */
   guint64 kinds; /* set of the kinds among the rows: what is not here need not be looked for */
   FroEffect effects[FRO_MAX_EFFECTS];

@@ -1,27 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Damage rolls and what each level of damage brings (FRO-DMG, FRO-AFF).
+ * Damage rolls: how many dice, which of them hit, and when dice are rolled again (FRO-DMG).  What the levels bring
+ * that are reached is in frothy-harm.c.
  */
 
-#include "frothy.h"
-
-/* Stages. */
-enum {
-  ROLL,
-  LEVELS, /* affects of the levels reached, one after the other */
-  END,
-};
-
-/* Arguments. */
-enum {
-  CAUSE,
-  DICE,
-  BY,
-  HITS,
-  NEXT,   /* the affect to look at */
-  BEFORE, /* damage before the roll */
-  CLAUSE, /* two bytes */
-};
+#include "frothy-harm.h"
 
 void
 fro_push_damage (PaddockTable *table,
@@ -34,92 +17,211 @@ fro_push_damage (PaddockTable *table,
   FroTask *task;
 
   fro_state (table)->result.hits = 0;
-  if (n <= 0 || !fro_is_racing (table, vehicle))
+  if (n <= 0 || !fro_is_racing (table, vehicle)) /* FRO-DMG-07 */
     return;
 
   task = fro_push (table, FRO_TASK_DAMAGE, vehicle);
+  task->other = (guint8) by;
   task->args[CAUSE] = (guint8) cause;
-  task->args[DICE] = (guint8) MIN (n, 200);
-  task->args[BY] = (guint8) by;
+  task->args[DICE] = (guint8) MIN (n, FRO_MAX_DICE);
   task->args[CLAUSE] = (guint8) (clause & 0xff);
   task->args[CLAUSE + 1] = (guint8) (clause >> 8);
+  fro_clear_pledge (fro_vehicle (table, vehicle));
 }
 
-/* FRO-DMG-02, 03 */
+/* --- How many dice --- */
+
+/* The moments beside any damage roll. */
 static guint
-count_hits (const PaddockTable *table, guint vehicle, const guint8 counts[6])
+find_moment (const FroTask *task)
 {
-  int resilience = fro_spec (table, vehicle)->resilience;
+  switch (task->args[CAUSE]) {
+  case FRO_CAUSE_COLLISION:
+  case FRO_CAUSE_HAZARD:
+    return PADDOCK_WHEN_COLLISION_ROLL; /* FRO-RUL-57 */
+  case FRO_CAUSE_ICON:
+    return PADDOCK_WHEN_DAMAGE_ICON_ROLL;
+  default:
+    return 0;
+  }
+}
+
+static int
+sum_dice (PaddockTable *table, guint vehicle, guint when)
+{
+  return fro_sum_effects (table, vehicle, PADDOCK_EFFECT_DICE, when)
+         + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_DICE, when);
+}
+
+/* FRO-DMG-10: what takes dice away comes first, what only enlarges a roll last.  The icons of a control roll were
+ * counted with Failsafes already (FRO-RUL-38). */
+static guint
+count_dice (PaddockTable *table, const FroTask *task)
+{
+  int n = task->args[DICE];
+  guint moment = find_moment (task);
+
+  if (moment == PADDOCK_WHEN_DAMAGE_ICON_ROLL)
+    n += fro_sum_pledged (table, task->vehicle, PADDOCK_EFFECT_DICE, moment);
+  else if (moment)
+    n += sum_dice (table, task->vehicle, moment);
+  if (n <= 0)
+    return 0;
+
+  n += sum_dice (table, task->vehicle, PADDOCK_WHEN_DAMAGE_ROLL);
+  return (guint) CLAMP (n, 0, FRO_MAX_DICE);
+}
+
+/* --- What hits --- */
+
+/* FRO-DMG-02, 03, FRO-RUL-34, 47 */
+gboolean
+fro_die_hits (const PaddockTable *table, guint vehicle, int value)
+{
+  int resilience = fro_vehicle (table, vehicle)->resilience;
+
+  return resilience < 0 || value > resilience
+         || (value == resilience && fro_option (table, FRO_OPTION_RESILIENCE));
+}
+
+static guint
+count_hits (const PaddockTable *table, guint vehicle)
+{
+  const guint8 *counts = fro_state (table)->roll.counts;
   guint hits = 0;
 
   for (int value = 0; value <= FRO_MAX_VALUE; value++)
-    if (value > resilience)
-      hits += counts[value];
+    hits += fro_die_hits (table, vehicle, value) ? counts[value] : 0;
 
   return hits;
 }
 
+/* --- The roll --- */
+
 static void
-run_roll (PaddockTable *table, FroTask *task)
+roll (PaddockTable *table, FroTask *task)
 {
+  FroState *state = fro_state (table);
   FroClause clause = (FroClause) (task->args[CLAUSE] | task->args[CLAUSE + 1] << 8);
-  FroVehicle *self = fro_vehicle (table, task->vehicle);
-  guint8 counts[6] = { 0 };
+  guint n = count_dice (table, task);
 
-  task->stage = LEVELS;
-  fro_roll (table, task->vehicle, task->args[DICE], FRO_DIE_DAMAGE, clause, counts);
-  task->args[HITS] = (guint8) count_hits (table, task->vehicle, counts);
-  if (task->args[HITS] == 0)
-    return;
-
-  task->args[BEFORE] = self->damage;
-  self->damage =
-    (guint8) MIN (self->damage + task->args[HITS], fro_spec (table, task->vehicle)->max_damage);
-  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = task->vehicle,
-                .clause = FRO_DMG_05, .amount = task->args[HITS], .to = fro_index (self->damage));
-  fro_gain_clp (table, task->vehicle, task->args[HITS], FRO_DMG_06);
-}
-
-/* FRO-DMG-05: the affects that act from now on; what happens at once is still to come. */
-static void
-run_levels (PaddockTable *table, FroTask *task)
-{
-  const FroSpec *spec = fro_spec (table, task->vehicle);
-  FroVehicle *self = fro_vehicle (table, task->vehicle);
-
-  task->stage = END;
-  if (self->damage >= spec->max_damage) {
-    fro_wipe_out (table, task->vehicle, task->args[BY], FRO_WRK_01);
+  memset (&state->roll, 0, sizeof state->roll);
+  task->stage = REROLL;
+  if (fro_vehicle (table, task->vehicle)->resilience < 0) {
+    task->args[HITS] = (guint8) n; /* FRO-DMG-03: no dice, so none to roll again (FRO-RUL-47) */
+    task->stage = COUNT;
     return;
   }
 
-  for (guint i = 0; i < spec->n_levels; i++)
-    if (task->args[HITS] > 0 && spec->affects[i].level > task->args[BEFORE]
-        && spec->affects[i].level <= self->damage) {
-      self->effects |= spec->affects[i].effects;
-      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EFFECT, .actor = task->vehicle,
-                    .subject = (guint8) (FRO_EFFECT_AFFECT + i), .clause = FRO_DMG_05);
-    }
+  fro_roll (table, task->vehicle, n, FRO_DIE_DAMAGE, clause, state->roll.counts);
+  fro_begin_reroll (table, task->vehicle, PADDOCK_WHEN_DAMAGE_ROLL);
+}
+
+static gboolean
+run_before (PaddockTable *table, FroTask *task)
+{
+  guint when = PADDOCK_WHEN_DAMAGE_ROLL | find_moment (task);
+
+  if (fro_has_ability (table, task->vehicle, FRO_KIND (DICE), when))
+    return FALSE;
+
+  roll (table, task);
+  return TRUE;
+}
+
+/* Nobody is asked about dice that did no harm. */
+static gboolean
+run_reroll (PaddockTable *table, FroTask *task)
+{
+  const FroRoll *roll = &fro_state (table)->roll;
+  gboolean is_harmless = count_hits (table, task->vehicle) == 0 && fro_count_chosen (roll) == 0;
+
+  if (!is_harmless && fro_wants_reroll (table, task->vehicle, PADDOCK_WHEN_DAMAGE_ROLL))
+    return FALSE;
+
+  fro_finish_reroll (table, task->vehicle, FRO_DIE_DAMAGE);
+  task->args[HITS] = (guint8) count_hits (table, task->vehicle);
+  task->stage = COUNT;
+  return TRUE;
+}
+
+/* FRO-RAC-10, FRO-RUL-67 */
+static void
+score_hits (PaddockTable *table, guint vehicle, guint by, guint hits)
+{
+  const FroCourse *course = fro_course (table);
+
+  if (!course->is_scoring || by >= FRO_MAX_VEHICLES || by == vehicle
+      || (course->has_teams && course->specs[by].team == course->specs[vehicle].team))
+    return;
+
+  fro_score (table, by, (int) hits * course->options[FRO_OPTION_SCORING_DAMAGE], FRO_RAC_10);
+}
+
+/* FRO-DMG-05, 06, 09; the marker stays on its track. */
+static gboolean
+run_count (PaddockTable *table, FroTask *task)
+{
+  const FroSpec *spec = fro_spec (table, task->vehicle);
+  FroVehicle *self = fro_vehicle (table, task->vehicle);
+  guint hits = MIN (task->args[HITS], (guint) (spec->max_damage - self->damage));
+
+  memset (&fro_state (table)->roll, 0, sizeof (FroRoll));
+  fro_clear_pledge (self);
+  task->args[HITS] = (guint8) hits;
+  task->stage = END;
+  if (hits == 0)
+    return TRUE;
+
+  fro_begin_harm (table, task);
+  self->damage = (guint8) (self->damage + hits);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = task->vehicle,
+                .clause = FRO_DMG_05, .amount = (gint16) hits, .to = fro_index (self->damage));
+  fro_gain_clp (table, task->vehicle, (int) hits, FRO_DMG_06);
+  score_hits (table, task->vehicle, task->other, hits);
+  if (self->damage >= spec->max_damage)
+    fro_wipe_out (table, task->vehicle, task->other, FRO_WRK_01);
+  return TRUE;
+}
+
+static gboolean
+run_end (PaddockTable *table, FroTask *task)
+{
+  fro_state (table)->result.hits = task->args[HITS];
+  fro_pop (table);
+  return TRUE;
 }
 
 gboolean
 fro_run_damage (PaddockTable *table, FroTask *task)
 {
-  if (task->stage == ROLL) {
-    run_roll (table, task);
-  } else if (task->stage == LEVELS) {
-    run_levels (table, task);
-  } else {
-    fro_state (table)->result.hits = task->args[HITS];
-    fro_pop (table);
-  }
-  return TRUE;
+  static gboolean (*const stages[]) (PaddockTable * table, FroTask * task) = {
+    [BEFORE] = run_before, [REROLL] = run_reroll, [COUNT] = run_count,
+    [HARM] = fro_run_harm, [END] = run_end,
+  };
+
+  if (!fro_is_racing (table, task->vehicle)) /* FRO-WRK-02, FRO-RUL-16 */
+    return run_end (table, task);
+
+  return stages[task->stage](table, task);
 }
+
+/* --- Questions --- */
 
 /* FRO-DEC-26 */
 void
 fro_ask_damage (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
 {
+  guint when = PADDOCK_WHEN_DAMAGE_ROLL;
+
+  if (task->stage == REROLL) {
+    fro_ask_reroll (table, task->vehicle, when, FRO_ASK_DAMAGE_REROLL, decision);
+    return;
+  }
+
+  paddock_decision_ask (decision, task->vehicle, FRO_ASK_DAMAGE);
+  paddock_decision_add (decision, (PaddockChoice){ .id = FRO_DONE });
+  fro_add_abilities (table, task->vehicle, FRO_KIND (DICE), when | find_moment (task), decision);
 }
 
 void
@@ -128,25 +230,10 @@ fro_answer_damage (PaddockTable *table,
                    const PaddockDecision *decision,
                    const PaddockChoice *choice)
 {
-}
-
-/* FRO-DEC-28 */
-gboolean
-fro_run_lose_card (PaddockTable *table, FroTask *task)
-{
-  fro_pop (table);
-  return TRUE;
-}
-
-void
-fro_ask_lose_card (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
-{
-}
-
-void
-fro_answer_lose_card (PaddockTable *table,
-                      FroTask *task,
-                      const PaddockDecision *decision,
-                      const PaddockChoice *choice)
-{
+  if (task->stage == REROLL)
+    fro_answer_reroll (table, task->vehicle, PADDOCK_WHEN_DAMAGE_ROLL, choice);
+  else if (choice->id == FRO_DONE)
+    roll (table, task);
+  else
+    fro_lay_card (table, task->vehicle, fro_card_of (choice), FRO_CRD_06);
 }

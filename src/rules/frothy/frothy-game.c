@@ -44,6 +44,7 @@ const PaddockGame paddock_frothy = {
   .pending = fro_pending,
   .apply = fro_apply,
   .settle = fro_settle,
+  .redeal = fro_redeal,
   .answers_single = TRUE,
   .progress = fro_progress,
   .n_headings = PADDOCK_N_FACINGS,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards: what is in hand and what it can be used as, laying down, spending and recovering (FRO-CRD, FRO-REC).
+ * Cards in hand: what each can be used as, laying down and spending (FRO-CRD).
  */
 
 #include "frothy.h"
@@ -35,14 +35,53 @@ fro_card_of (const PaddockChoice *choice)
                     (guint8) ((choice->id - FRO_PLAIN_CARD) % 2) };
 }
 
+void
+fro_add_card (PaddockDecision *decision, FroCard card)
+{
+  guint id = card.kind == FRO_CARD_PLAIN     ? plain_choice (card.number, card.use)
+             : card.kind == FRO_CARD_SPECIAL ? special_choice (card.number, card.use)
+                                             : FRO_TRAIT_CARD + (guint) card.number;
+
+  paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) id,
+                                                   .target = PADDOCK_TARGET_CARD,
+                                                   .place = fro_index ((int) id) });
+}
+
+/* --- What there is --- */
+
+static gboolean
+is_secret (const FroVehicle *vehicle)
+{
+  return (vehicle->pledge.flags & FRO_PLEDGE_SECRET) != 0;
+}
+
+static guint
+count_free (const FroVehicle *vehicle, guint kind)
+{
+  const guint8 *pledged = vehicle->pledge.plain[kind];
+
+  return vehicle->hand.plain[kind] - (is_secret (vehicle) ? pledged[0] + pledged[1] : 0u);
+}
+
+guint
+fro_free_specials (const FroVehicle *vehicle)
+{
+  const guint16 *pledged = vehicle->pledge.specials;
+
+  return is_secret (vehicle)
+           ? vehicle->hand.specials & ~(guint) (pledged[0] | pledged[1] | pledged[2])
+           : vehicle->hand.specials;
+}
+
 /* Whether the other type passes for SIDE: Encouragement, Snapper. */
 static gboolean
 passes_for (const PaddockTable *table, guint vehicle, guint side, guint when)
 {
-  return fro_has_effect (table, vehicle,
-                         side == FRO_WHIP ? PADDOCK_EFFECT_REINS_AS_WHIP
-                                          : PADDOCK_EFFECT_WHIP_AS_REINS,
-                         when);
+  PaddockFrothyEffectKind kind =
+    side == FRO_WHIP ? PADDOCK_EFFECT_REINS_AS_WHIP : PADDOCK_EFFECT_WHIP_AS_REINS;
+
+  return fro_has_effect (table, vehicle, kind, when)
+         || fro_has_pledged (table, vehicle, kind, when);
 }
 
 /* The kinds of plain cards that can be used as SIDE, as a set; special cards by their sides alike. */
@@ -54,26 +93,42 @@ usable_kinds (const PaddockTable *table, guint vehicle, guint side, guint when)
   return passes_for (table, vehicle, side, when) ? kinds | 1u << (1 - side) : kinds;
 }
 
+gboolean
+fro_card_passes (const PaddockTable *table, guint vehicle, FroCard card, guint side, guint when)
+{
+  guint kinds = usable_kinds (table, vehicle, side, when);
+
+  if (card.kind == FRO_CARD_PLAIN)
+    return kinds >> card.number & 1;
+
+  return card.kind == FRO_CARD_SPECIAL
+         && (fro_spec (table, vehicle)->specials[card.number].sides & kinds) != 0;
+}
+
 guint
 fro_count_cards (const PaddockTable *table, guint vehicle, guint side, guint when)
 {
-  const FroPile *hand = &fro_vehicle (table, vehicle)->hand;
+  const FroVehicle *self = fro_vehicle (table, vehicle);
   guint kinds = usable_kinds (table, vehicle, side, when), n = 0;
 
   for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
-    n += kinds >> kind & 1 ? hand->plain[kind] : 0;
-  for (guint set = hand->specials; set; set &= set - 1)
+    n += kinds >> kind & 1 ? count_free (self, kind) : 0;
+  for (guint set = fro_free_specials (self); set; set &= set - 1)
     n += (fro_spec (table, vehicle)->specials[__builtin_ctz (set)].sides & kinds) != 0;
 
   return n;
 }
 
 static void
-add_card (PaddockDecision *decision, guint id)
+add_plain (PaddockDecision *decision, guint kind, guint side)
 {
-  paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) id,
-                                                   .target = PADDOCK_TARGET_CARD,
-                                                   .place = fro_index ((int) id) });
+  fro_add_card (decision, (FroCard){ FRO_CARD_PLAIN, (guint8) kind, (guint8) side });
+}
+
+static void
+add_special (PaddockDecision *decision, guint special, guint side)
+{
+  fro_add_card (decision, (FroCard){ FRO_CARD_SPECIAL, (guint8) special, (guint8) side });
 }
 
 void
@@ -83,7 +138,7 @@ fro_add_cards (const PaddockTable *table,
                guint when,
                PaddockDecision *decision)
 {
-  const FroPile *hand = &fro_vehicle (table, vehicle)->hand;
+  const FroVehicle *self = fro_vehicle (table, vehicle);
 
   for (guint side = FRO_WHIP; side <= FRO_REINS; side++) {
     guint kinds;
@@ -92,73 +147,51 @@ fro_add_cards (const PaddockTable *table,
       continue;
     kinds = usable_kinds (table, vehicle, side, when);
     for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
-      if ((kinds >> kind & 1) && hand->plain[kind] > 0)
-        add_card (decision, plain_choice (kind, side));
-    for (guint set = hand->specials; set; set &= set - 1) {
-      guint special = (guint) __builtin_ctz (set);
-
-      if (fro_spec (table, vehicle)->specials[special].sides & kinds)
-        add_card (decision, special_choice (special, side));
-    }
+      if ((kinds >> kind & 1) && count_free (self, kind) > 0)
+        add_plain (decision, kind, side);
+    for (guint set = fro_free_specials (self); set; set &= set - 1)
+      if (fro_spec (table, vehicle)->specials[__builtin_ctz (set)].sides & kinds)
+        add_special (decision, (guint) __builtin_ctz (set), side);
   }
 }
 
-/* --- Abilities --- */
-
-static const FroEffect *
-find_effect (const FroEffect *effects, guint n, guint64 kinds, guint when)
+/* The side as which a card is laid down where none is asked for. */
+static guint
+first_side (guint sides)
 {
-  for (guint i = 0; i < n; i++)
-    if ((kinds >> effects[i].kind & 1) && (effects[i].when & when))
-      return &effects[i];
-
-  return NULL;
+  return sides >> FRO_WHIP & 1 ? FRO_WHIP : FRO_REINS;
 }
 
-const FroEffect *
-fro_find_ability (const PaddockTable *table, guint vehicle, FroCard card, guint64 kinds, guint when)
-{
-  const FroSpec *spec = fro_spec (table, vehicle);
-
-  if (card.kind == FRO_CARD_SPECIAL)
-    return find_effect (spec->specials[card.number].effects, spec->specials[card.number].n_effects,
-                        kinds, when);
-  if (card.kind == FRO_CARD_PLAIN)
-    return NULL;
-
-  for (guint64 rows = spec->traits[card.number].effects; rows; rows &= rows - 1) {
-    const FroEffect *effect = find_effect (&spec->effects[__builtin_ctzll (rows)], 1, kinds, when);
-
-    if (effect)
-      return effect;
-  }
-  return NULL;
-}
-
-/* FRO-CRD-06, FRO-DEC-31 */
 void
-fro_add_abilities (const PaddockTable *table,
-                   guint vehicle,
-                   guint64 kinds,
-                   guint when,
-                   PaddockDecision *decision)
+fro_add_any_cards (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
 {
   const FroVehicle *self = fro_vehicle (table, vehicle);
-  const FroSpec *spec = fro_spec (table, vehicle);
 
-  for (guint set = self->hand.specials; set; set &= set - 1) {
-    FroCard card = { FRO_CARD_SPECIAL, (guint8) __builtin_ctz (set), FRO_AS_ABILITY };
+  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
+    if (count_free (self, kind) > 0)
+      add_plain (decision, kind, kind == FRO_REINS ? FRO_REINS : FRO_WHIP);
+  for (guint set = fro_free_specials (self); set; set &= set - 1) {
+    guint special = (guint) __builtin_ctz (set),
+          sides = fro_spec (table, vehicle)->specials[special].sides;
 
-    if (fro_find_ability (table, vehicle, card, kinds, when))
-      add_card (decision, special_choice (card.number, FRO_AS_ABILITY));
+    if (sides)
+      add_special (decision, special, first_side (sides));
   }
-  for (guint i = 0; i < spec->n_traits; i++) {
-    FroCard card = { FRO_CARD_TRAIT, (guint8) i, FRO_AS_ABILITY };
+}
 
-    if (self->uses[i] > 0 && !(self->lost_traits >> i & 1)
-        && fro_find_ability (table, vehicle, card, kinds, when))
-      add_card (decision, FRO_TRAIT_CARD + i);
-  }
+gboolean
+fro_has_any_card (const PaddockTable *table, guint vehicle)
+{
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+
+  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
+    if (count_free (self, kind) > 0)
+      return TRUE;
+  for (guint set = fro_free_specials (self); set; set &= set - 1)
+    if (fro_spec (table, vehicle)->specials[__builtin_ctz (set)].sides)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* --- Laying down --- */
@@ -196,52 +229,65 @@ void
 fro_spend_card (PaddockTable *table, guint vehicle, FroCard card, FroClause clause)
 {
   FroVehicle *self = fro_vehicle (table, vehicle);
-  guint16 bit = (guint16) (1 << card.number);
+  gboolean is_lost = card.kind == FRO_CARD_SPECIAL && card.use == FRO_AS_ABILITY
+                     && fro_spec (table, vehicle)->specials[card.number].is_lost;
 
-  if (card.kind == FRO_CARD_PLAIN) {
-    self->hand.plain[card.number]--;
-    self->spent.plain[card.number]++;
-  } else if (card.kind == FRO_CARD_SPECIAL) {
-    self->hand.specials &= (guint16) ~bit;
-    if (card.use != FRO_AS_ABILITY || !fro_spec (table, vehicle)->specials[card.number].is_lost)
-      self->spent.specials |= bit;
-  } else {
+  if (card.kind == FRO_CARD_TRAIT) {
     self->uses[card.number]--;
+  } else {
+    fro_take_card (&self->hand, card);
+    if (!is_lost)
+      fro_put_card (&self->spent, card);
   }
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = (guint8) vehicle,
-                .subject = fro_card_subject (card), .clause = clause, .from = fro_index (card.use));
+                .subject = fro_card_subject (card), .clause = clause,
+                .amount = (gint16) (is_lost ? -1 : 0), .from = fro_index (card.use));
 }
 
-/* --- Recovery --- */
-
-static void
-add_pile (FroPile *to, const FroPile *from)
+/* The clause of an ability is its own; that of a plain card is what it is laid down for. */
+static FroClause
+find_clause (const PaddockTable *table, guint vehicle, FroCard card, FroClause clause)
 {
-  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
-    to->plain[kind] = (guint8) (to->plain[kind] + from->plain[kind]);
-  to->specials |= from->specials;
-}
+  const FroEffect *effects;
 
-static guint
-count_pile (const FroPile *pile)
-{
-  return pile->plain[FRO_WHIP] + pile->plain[FRO_REINS] + pile->plain[FRO_DUAL]
-         + (guint) __builtin_popcount (pile->specials);
+  if (card.use != FRO_AS_ABILITY || fro_get_card_effects (table, vehicle, card, &effects) == 0)
+    return clause;
+
+  return (FroClause) effects[0].clause;
 }
 
 void
-fro_recover_cards (PaddockTable *table, guint vehicle)
+fro_lay_card (PaddockTable *table, guint vehicle, FroCard card, FroClause clause)
+{
+  fro_spend_card (table, vehicle, card, find_clause (table, vehicle, card, clause));
+  fro_pledge_card (fro_vehicle (table, vehicle), card);
+}
+
+/* Everything that lies there in secret, in the order of the kinds of cards. */
+void
+fro_reveal_pledge (PaddockTable *table, guint vehicle, FroClause clause)
 {
   FroVehicle *self = fro_vehicle (table, vehicle);
-  guint n = count_pile (&self->recovery);
+  FroPledge pledge = self->pledge;
 
-  if (n > 0)
-    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RECOVERED, .actor = (guint8) vehicle,
-                  .subject = FRO_SUBJECT_CARDS, .clause = FRO_REC_01, .amount = (gint16) n);
-  add_pile (&self->hand, &self->recovery);
-  self->recovery = self->spent;
-  memset (&self->spent, 0, sizeof self->spent);
+  self->pledge.flags &= (guint8) ~FRO_PLEDGE_SECRET;
+  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
+    for (guint side = FRO_WHIP; side <= FRO_REINS; side++)
+      for (guint n = pledge.plain[kind][side]; n > 0; n--)
+        fro_spend_card (table, vehicle, (FroCard){ FRO_CARD_PLAIN, (guint8) kind, (guint8) side },
+                        clause);
+  for (guint use = FRO_AS_WHIP; use <= FRO_AS_ABILITY; use++)
+    for (guint set = pledge.specials[use]; set; set &= set - 1) {
+      FroCard card = { FRO_CARD_SPECIAL, (guint8) __builtin_ctz (set), (guint8) use };
+
+      fro_spend_card (table, vehicle, card, find_clause (table, vehicle, card, clause));
+    }
+  for (guint set = pledge.traits; set; set &= set - 1) {
+    FroCard card = { FRO_CARD_TRAIT, (guint8) __builtin_ctz (set), FRO_AS_ABILITY };
+
+    fro_spend_card (table, vehicle, card, find_clause (table, vehicle, card, clause));
+  }
 }
 
 /* --- Words --- */

@@ -142,6 +142,17 @@ settle_progress (const PaddockTable *table, guint vehicle)
   self->progress = (gint16) (start + laps * length);
 }
 
+/* The affects of the damage that was said, unless the rows were said as well.  Random ones are not drawn. */
+static void
+settle_affects (PaddockTable *table, guint vehicle)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+
+  for (guint i = 0; i < spec->n_levels && spec->affects[i].level <= self->damage; i++)
+    fro_begin_rows (table, vehicle, spec->affects[i].effects & ~self->effects);
+}
+
 /* A position stands at the start of a step; what lies between is reached by playing. */
 gboolean
 fro_settle (PaddockTable *table, GError **error)
@@ -151,6 +162,8 @@ fro_settle (PaddockTable *table, GError **error)
   state->n_tasks = 0;
   memset (state->tasks, 0, sizeof state->tasks);
   state->move = (FroMove){ .vehicle = FRO_NOBODY };
+  state->attack = (FroAttack){ 0 };
+  state->upkeep = (FroUpkeep){ 0 };
   if (state->step < FRO_STEP_ROUND)
     return refuse (error, "the step must be one of a round, such as \"speed-checks\"");
   if (state->step == FRO_STEP_ACTIVATE && state->phase == 0)
@@ -161,6 +174,7 @@ fro_settle (PaddockTable *table, GError **error)
     if (!check_place (table, i, error) || !check_marker (table, i, error))
       return FALSE;
     settle_progress (table, i);
+    settle_affects (table, i);
   }
 
   state->core.is_over = FALSE;

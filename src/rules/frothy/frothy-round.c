@@ -75,6 +75,7 @@ run_round (PaddockTable *table)
   FroState *state = fro_state (table);
 
   state->phase = 0;
+  fro_look_for_rivals (table);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROUND_BEGAN, .actor = PADDOCK_NOBODY,
                 .clause = FRO_RND_01, .amount = (gint16) state->round);
   return fro_next_step (table);
@@ -109,6 +110,24 @@ run_checks (PaddockTable *table)
   state->active = (guint8) vehicle;
   state->done |= (guint8) (1 << vehicle);
   fro_push_check (table, vehicle);
+  return TRUE;
+}
+
+/* Secret checks: all cards are shown at once, then dice are rolled by initiative. */
+static gboolean
+run_reveal (PaddockTable *table)
+{
+  FroState *state = fro_state (table);
+  guint left = fro_racing_set (state) & ~(guint) state->done;
+
+  if (left == 0 || fro_option (table, FRO_OPTION_CHECK_ORDER) != FRO_ORDER_SECRET)
+    return fro_next_step (table);
+
+  for (guint set = state->done == 0 ? left : 0; set; set &= set - 1)
+    fro_reveal_pledge (table, (guint) __builtin_ctz (set), FRO_SPC_02);
+  state->active = (guint8) fro_first_of (table, left);
+  state->done |= (guint8) (1 << state->active);
+  fro_push_open_check (table, state->active);
   return TRUE;
 }
 
@@ -215,12 +234,6 @@ run_round_end (PaddockTable *table)
   return go_to (table, FRO_STEP_ROUND);
 }
 
-static gboolean
-pass_over (PaddockTable *table)
-{
-  return fro_next_step (table);
-}
-
 /* --- The loop --- */
 
 #define SETUP_STEP                                 \
@@ -243,7 +256,7 @@ static const StepInfo steps[FRO_N_STEPS] = {
   [FRO_STEP_DAMAGE_ROUND] = UPKEEP_STEP,
   [FRO_STEP_EARLY_WRECKS] = { fro_run_wrecks, NULL, NULL },
   [FRO_STEP_CHECKS] = { run_checks, NULL, NULL },
-  [FRO_STEP_REVEAL] = { pass_over, NULL, NULL },
+  [FRO_STEP_REVEAL] = { run_reveal, NULL, NULL },
   [FRO_STEP_WRECKS] = { fro_run_wrecks, NULL, NULL },
   [FRO_STEP_PHASE] = { run_phase, NULL, NULL },
   [FRO_STEP_ACTIVATE] = { run_activate, NULL, NULL },

@@ -41,12 +41,39 @@ fro_roll_number (PaddockTable *table, guint vehicle, int number)
   for (int i = 0; i < paddock_number_get_dice (number); i++) {
     guint8 counts[6] = { 0 };
 
-    fro_roll (table, vehicle, 1, FRO_DIE_NUMBER, FRO_NO_CLAUSE, counts);
+    fro_roll (table, vehicle, 1, FRO_DIE_NUMBER, FRO_DIC_07, counts);
     for (int value = 1; value <= FRO_MAX_VALUE; value++)
       sum += value * counts[value];
   }
 
   return paddock_number_get_sign (number) * sum;
+}
+
+static void
+tell_row (PaddockTable *table, guint vehicle, const FroEffect *effect, int n)
+{
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EFFECT, .actor = (guint8) vehicle,
+                .subject = effect->subject, .clause = effect->clause, .amount = (gint16) n);
+}
+
+int
+fro_count_row (PaddockTable *table, guint vehicle, const FroEffect *effect)
+{
+  int n = fro_roll_number (table, vehicle, effect->n);
+
+  tell_row (table, vehicle, effect, n);
+  return n;
+}
+
+void
+fro_tell_effects (PaddockTable *table, guint vehicle, PaddockFrothyEffectKind kind, guint when)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+
+  if (!table->events)
+    return;
+  for (guint64 rows = find_rows (table, vehicle, kind, when); rows; rows &= rows - 1)
+    tell_row (table, vehicle, &spec->effects[__builtin_ctzll (rows)], 0);
 }
 
 int
@@ -56,7 +83,7 @@ fro_sum_effects (PaddockTable *table, guint vehicle, PaddockFrothyEffectKind kin
   int sum = 0;
 
   for (guint64 rows = find_rows (table, vehicle, kind, when); rows; rows &= rows - 1)
-    sum += fro_roll_number (table, vehicle, spec->effects[__builtin_ctzll (rows)].n);
+    sum += fro_count_row (table, vehicle, &spec->effects[__builtin_ctzll (rows)]);
 
   return sum;
 }

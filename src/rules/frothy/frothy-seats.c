@@ -3,6 +3,8 @@
  * Who races: the licences with their speed tables, cards, traits, damage affects and stamina (FRO-LIC, FRO-DOC).
  */
 
+#include "frothy.h"
+
 #include "frothy-compile.h"
 
 /* --- Speed --- */
@@ -81,13 +83,46 @@ read_speeds (FroSpec *spec, const PaddockLicence *licence, GError **error)
 
 /* --- Effects --- */
 
+/* Where a row comes from. */
+typedef struct {
+  const PaddockCatalogue *catalogue;
+  int kind;
+  guint subject; /* of EFFECT events */
+} Source;
+
+static const PaddockCatalogueRow *
+find_row (const Source *source)
+{
+  return paddock_catalogue_get_row (source->catalogue, (guint) source->kind);
+}
+
+static guint
+find_clause (const Source *source)
+{
+  const char *id = find_row (source)->clause;
+
+  for (guint i = 1; i < FRO_N_CLAUSES; i++)
+    if (g_str_equal (fro_clause_ids[i], id))
+      return i;
+
+  return FRO_NO_CLAUSE;
+}
+
+/* Its own name, or that of its kind. */
+static const char *
+find_name (const Source *source, const char *own)
+{
+  return *paddock_text_get (own) ? own : find_row (source)->label;
+}
+
 static FroEffect
-make_effect (const PaddockFrothyEffect *effect)
+make_effect (const Source *source, const PaddockFrothyEffect *effect)
 {
   return (FroEffect){ .kind = (guint8) effect->kind,
-                      .trait = FRO_NOBODY,
+                      .subject = (guint8) source->subject,
                       .when = (guint16) effect->when,
-                      .n = (gint16) effect->n };
+                      .n = (gint16) effect->n,
+                      .clause = (guint16) find_clause (source) };
 }
 
 /* A new row of the vehicle's own; its bit, or 0 if there is no room. */
@@ -109,6 +144,34 @@ fail_effects (const PaddockLicence *licence, GError **error)
                    paddock_text_get (licence->name), FRO_MAX_EFFECTS);
 }
 
+/* The rows of one trait; what cannot be chosen acts whatever limit there is (FRO-DOC-40). */
+static gboolean
+read_trait (FroSpec *spec, const PaddockTrait *trait)
+{
+  guint i = spec->n_traits++;
+  Source source = { &paddock_traits, trait->kind, FRO_EFFECT_TRAIT + i };
+  PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
+  FroTrait *to = &spec->traits[i];
+
+  to->id = paddock_trait_get_id (trait);
+  to->name = find_name (&source, trait->name);
+  to->uses = (guint8) CLAMP (trait->uses, 0, 9);
+  to->first_effect = spec->n_effects;
+  to->n_effects = (guint8) paddock_trait_get_effects (trait, effects);
+  spec->limited |= (guint8) ((to->uses > 0) << i);
+  for (guint k = 0; k < to->n_effects; k++) {
+    guint64 row = add_row (spec, make_effect (&source, &effects[k]));
+
+    if (!row)
+      return FALSE;
+    to->effects |= row;
+    if (to->uses == 0 || !(FRO_KINDS_CHOSEN >> effects[k].kind & 1))
+      spec->traits_effects |= row;
+  }
+
+  return TRUE;
+}
+
 static gboolean
 read_traits (FroSpec *spec, const PaddockLicence *licence, GError **error)
 {
@@ -118,29 +181,9 @@ read_traits (FroSpec *spec, const PaddockLicence *licence, GError **error)
     return fro_fail (error, "The licence \"%s\" has %u traits; a race takes at most %d",
                      paddock_text_get (licence->name), n, FRO_MAX_TRAITS);
 
-  for (guint i = 0; i < n; i++) {
-    const PaddockTrait *trait = PADDOCK_LIST_AT (licence->traits, PaddockTrait, i);
-    PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
-    guint n_effects = paddock_trait_get_effects (trait, effects);
-    FroTrait *to = &spec->traits[spec->n_traits++];
-
-    to->name = *paddock_text_get (trait->name)
-                 ? trait->name
-                 : paddock_catalogue_get_row (&paddock_traits, (guint) trait->kind)->label;
-    to->id = paddock_trait_get_id (trait);
-    to->uses = (guint8) CLAMP (trait->uses, 0, 9);
-    for (guint k = 0; k < n_effects; k++) {
-      FroEffect effect = make_effect (&effects[k]);
-      guint64 row;
-
-      effect.trait = (guint8) i;
-      if (!(row = add_row (spec, effect)))
-        return fail_effects (licence, error);
-      to->effects |= row;
-    }
-    if (to->uses == 0)
-      spec->traits_effects |= to->effects;
-  }
+  for (guint i = 0; i < n; i++)
+    if (!read_trait (spec, PADDOCK_LIST_AT (licence->traits, PaddockTrait, i)))
+      return fail_effects (licence, error);
 
   return TRUE;
 }
@@ -150,20 +193,15 @@ read_traits (FroSpec *spec, const PaddockLicence *licence, GError **error)
 static guint
 find_sides (const PaddockSpecialCard *card)
 {
-  int base = card->base
-               ? card->base
-               : (int) paddock_catalogue_get_row (&paddock_special_cards, (guint) card->kind)->base;
+  static const guint sides[] = {
+    [PADDOCK_BASE_BY_KIND] = 0,
+    [PADDOCK_BASE_WHIP] = 1 << FRO_WHIP,
+    [PADDOCK_BASE_REINS] = 1 << FRO_REINS,
+    [PADDOCK_BASE_DUAL] = FRO_BOTH_SIDES,
+    [PADDOCK_BASE_NONE] = 0,
+  };
 
-  switch (base) {
-  case PADDOCK_BASE_WHIP:
-    return 1 << FRO_WHIP;
-  case PADDOCK_BASE_REINS:
-    return 1 << FRO_REINS;
-  case PADDOCK_BASE_DUAL:
-    return 1 << FRO_WHIP | 1 << FRO_REINS;
-  default:
-    return 0;
-  }
+  return sides[paddock_special_card_get_base (card)];
 }
 
 static gboolean
@@ -181,21 +219,17 @@ read_cards (FroSpec *spec, const PaddockLicence *licence, GError **error)
 
   for (guint i = 0; i < n; i++) {
     const PaddockSpecialCard *card = PADDOCK_LIST_AT (cards->specials, PaddockSpecialCard, i);
+    Source source = { &paddock_special_cards, card->kind, FRO_EFFECT_CARD + i };
     PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
     FroSpecial *special = &spec->specials[spec->n_specials++];
 
-    special->name =
-      *paddock_text_get (card->name)
-        ? card->name
-        : paddock_catalogue_get_row (&paddock_special_cards, (guint) card->kind)->label;
+    special->name = find_name (&source, card->name);
     special->id = paddock_card_names[card->kind];
     special->sides = (guint8) find_sides (card);
-    special->is_lost = card->discard == PADDOCK_DISCARD_YES
-                       || (card->discard == PADDOCK_DISCARD_BY_NUMBER
-                           && !paddock_number_is_random (card->n) && card->n > 3);
+    special->is_lost = (guint8) paddock_special_card_is_discarded (card);
     special->n_effects = (guint8) paddock_special_card_get_effects (card, effects);
     for (guint k = 0; k < special->n_effects; k++)
-      special->effects[k] = make_effect (&effects[k]);
+      special->effects[k] = make_effect (&source, &effects[k]);
   }
 
   return TRUE;
@@ -223,6 +257,7 @@ add_affect (FroSpec *spec,
 {
   PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
   guint n = paddock_affect_get_effects (affect, effects);
+  Source source = { &paddock_affects, affect->kind, FRO_EFFECT_AFFECT + spec->n_affects };
   FroAffect *to = &spec->affects[spec->n_affects];
 
   if (spec->n_affects == FRO_MAX_AFFECTS)
@@ -231,9 +266,8 @@ add_affect (FroSpec *spec,
                      paddock_text_get (licence->name), FRO_MAX_AFFECTS);
 
   spec->n_affects++;
-  to->name = *paddock_text_get (affect->name)
-               ? affect->name
-               : paddock_catalogue_get_row (&paddock_affects, (guint) affect->kind)->label;
+  to->name = find_name (&source, affect->name);
+  to->clause = (guint16) find_clause (&source);
   to->level = (guint8) level;
   to->trait = (guint8) find_trait (spec, paddock_text_get (affect->trait));
   to->card = (guint8) affect->card;
@@ -242,10 +276,10 @@ add_affect (FroSpec *spec,
     guint64 row;
 
     if (effects[i].when & PADDOCK_WHEN_NOW) {
-      to->now[to->n_now++] = make_effect (&effects[i]);
+      to->now[to->n_now++] = make_effect (&source, &effects[i]);
       continue;
     }
-    if (!(row = add_row (spec, make_effect (&effects[i]))))
+    if (!(row = add_row (spec, make_effect (&source, &effects[i]))))
       return fail_effects (licence, error);
     to->effects |= row;
   }
@@ -328,17 +362,18 @@ read_stamina (FroSpec *spec, const PaddockLicence *licence, GError **error)
     const PaddockStaminaStep *step = PADDOCK_LIST_AT (table->steps, PaddockStaminaStep, i);
 
     for (guint k = 0; k < paddock_list_len (step->effects); k++) {
+      const PaddockStaminaEffect *effect = PADDOCK_LIST_AT (step->effects, PaddockStaminaEffect, k);
+      Source source = { &paddock_stamina_effects, effect->kind, FRO_EFFECT_STAMINA };
       PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS];
-      guint n = paddock_stamina_effect_get_effects (PADDOCK_LIST_AT (step->effects,
-                                                                     PaddockStaminaEffect, k),
-                                                    effects);
+      guint n = paddock_stamina_effect_get_effects (effect, effects);
 
       if (spec->n_stamina_steps + n > FRO_MAX_STAMINA_STEPS)
         return fro_fail (error, "The licence \"%s\" has more stamina effects than %d",
                          paddock_text_get (licence->name), FRO_MAX_STAMINA_STEPS);
       for (guint e = 0; e < n; e++)
         spec->stamina_steps[spec->n_stamina_steps++] =
-          (FroStaminaStep){ (gint8) CLAMP (step->value, -99, 99), make_effect (&effects[e]) };
+          (FroStaminaStep){ (gint8) CLAMP (step->value, -99, 99),
+                            make_effect (&source, &effects[e]) };
     }
   }
 

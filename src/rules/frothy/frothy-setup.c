@@ -19,7 +19,8 @@ prepare (PaddockTable *table, guint vehicle)
   self->clp = spec->min_clp;
   self->stamina = spec->max_stamina;
   self->rival = FRO_NOBODY;
-  self->effects = spec->traits_effects;
+  self->resilience = spec->resilience;
+  fro_begin_rows (table, vehicle, spec->traits_effects);
   memcpy (self->hand.plain, spec->cards, sizeof self->hand.plain);
   self->hand.specials = (guint16) ((1 << spec->n_specials) - 1);
   for (guint i = 0; i < spec->n_traits; i++)

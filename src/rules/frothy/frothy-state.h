@@ -28,6 +28,8 @@
 #define FRO_MAX_FRAGILES 64
 #define FRO_MAX_HAZARDS 64
 #define FRO_MAX_RUNNERS 8
+#define FRO_MAX_DICE 250 /* of one roll; the book knows no limit (FRO-DIC-08), a byte does */
+#define FRO_MAX_PHANTOMS 99
 #define FRO_MAX_POINTS 250 /* control loss points; the book knows no limit, a byte does */
 
 #define FRO_NOBODY 0xff
@@ -117,6 +119,7 @@ typedef struct {
   guint16 specials[3]; /* ... special cards used as Whip, as Reins, and for their ability */
   guint8 traits;       /* set of limited traits used instead of a card (FRO-VCG-27) */
   guint8 flags;        /* FroPledgeFlags */
+  guint8 kept; /* value of the dice kept in an attack, secret as long as the other chooses */
 } FroPledge;
 
 typedef enum {
@@ -142,6 +145,7 @@ typedef struct {
   guint8 clp;
   guint8 damage;
   gint8 stamina;
+  gint8 resilience; /* below 0: blank (FRO-RUL-47) */
   guint8 max_speed;
   guint8 safe_losses; /* how many Safe Speeds are lost, from the top (FRO-AFF-10) */
   guint8 lost_traits; /* set */
@@ -149,12 +153,13 @@ typedef struct {
   guint8 phantom_reins;
   guint8 phantom_whips;
   guint8 rival;
-  guint8 crossed;   /* its place in the order of finishing; 0: not finished */
-  guint8 wiped_out; /* the same in the order of wipe-outs */
-  guint8 slot;      /* its place on the grid, from 1 */
-  gint16 progress;  /* spaces past the line; negative before it (FRO-TRK-15, 19) */
-  gint16 began;     /* progress at the start */
-  gint16 score;     /* FRO-RAC-08 */
+  guint8 is_rival_ahead; /* as this round began (FRO-RUL-52) */
+  guint8 crossed;        /* its place in the order of finishing; 0: not finished */
+  guint8 wiped_out;      /* the same in the order of wipe-outs */
+  guint8 slot;           /* its place on the grid, from 1 */
+  gint16 progress;       /* spaces past the line; negative before it (FRO-TRK-15, 19) */
+  gint16 began;          /* progress at the start */
+  gint16 score;          /* FRO-RAC-08 */
   guint8 phase_flags;
   guint8 moved;                /* spaces of its own in this phase */
   guint8 drifts;               /* in this phase */
@@ -174,7 +179,7 @@ typedef struct {
   guint8 chosen[6]; /* dice chosen to be rolled again */
   guint8 discards;  /* still allowed */
   guint8 has_rerolled;
-  guint8 value; /* kept so far */
+  gint8 value; /* of the dice that are kept */
 } FroRoll;
 
 /* The activation under way. */
@@ -193,15 +198,18 @@ typedef struct {
 /* The attack under way. */
 typedef struct {
   guint8 attacker, target;
-  guint8 kind;  /* FRO_WHIP: Personal, FRO_REINS: Vehicle */
-  guint8 slide; /* direction + 1 of FRO-ICO-11 */
-  gint8 values[2];
-  guint8 dice[2][4]; /* by value */
-  guint8 kept[2][2];
-  guint8 n_kept[2];
-  guint8 losers; /* set: bit 0 the attacker */
+  guint8 kind;       /* FRO_WHIP: Personal, FRO_REINS: Vehicle */
+  guint8 dice[2][6]; /* of both, by value */
+  guint8 losers;     /* set: bit 0 the attacker */
   guint8 difference;
 } FroAttack;
+
+/* What the active vehicle does with its cards between two rounds. */
+typedef struct {
+  guint8 left;  /* cards that it may still take back or exchange */
+  guint8 given; /* choice id of the card that it gives away; 0: none yet */
+  guint8 asked; /* the step is through with it, but for what it does with cards */
+} FroUpkeep;
 
 typedef struct {
   PaddockHex at;
@@ -242,6 +250,7 @@ typedef struct {
   FroMove move;
   FroRoll roll;
   FroAttack attack;
+  FroUpkeep upkeep;
   guint64 gone_hazards;              /* set */
   guint8 fragiles[FRO_MAX_FRAGILES]; /* markers left; FRO_SCORED once somebody had its points */
   PaddockHex debris[FRO_MAX_DEBRIS]; /* one marker each */

@@ -91,6 +91,8 @@ add_effect (const PaddockTable *table, const PaddockEvent *event, GString *text)
     g_string_append (text, "in control");
   else if (event->subject == FRO_EFFECT_PAIR)
     g_string_append (text, "pairs");
+  else if (event->subject == FRO_EFFECT_STAMINA)
+    g_string_append (text, "tired");
   else if (event->subject >= FRO_EFFECT_AFFECT)
     g_string_append (text, spec->affects[event->subject - FRO_EFFECT_AFFECT].name);
   else if (event->subject >= FRO_EFFECT_CARD)

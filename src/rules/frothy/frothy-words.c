@@ -44,6 +44,7 @@ const char *const fro_ask_names[FRO_N_ASKS] = {
   [FRO_ASK_REACT] = "react",
   [FRO_ASK_DISCARD] = "discard",
   [FRO_ASK_SLIDE] = "slide",
+  [FRO_ASK_DAMAGE] = "damage",
   [FRO_ASK_DAMAGE_REROLL] = "damage-reroll",
   [FRO_ASK_RELIEF] = "relief",
   [FRO_ASK_LOSE_CARD] = "lose-card",
@@ -75,6 +76,7 @@ const char *const fro_ask_labels[FRO_N_ASKS] = {
   [FRO_ASK_REACT] = N_ ("Play a card on the roll?"),
   [FRO_ASK_DISCARD] = N_ ("Which die do you discard?"),
   [FRO_ASK_SLIDE] = N_ ("Which way does it slide?"),
+  [FRO_ASK_DAMAGE] = N_ ("Play a card before the damage is rolled?"),
   [FRO_ASK_DAMAGE_REROLL] = N_ ("Roll the damage again?"),
   [FRO_ASK_RELIEF] = N_ ("Where does it face now?"),
   [FRO_ASK_LOSE_CARD] = N_ ("Which card do you lose?"),
@@ -92,8 +94,18 @@ typedef void (*FormatFunc) (const PaddockTable *table,
 static gboolean
 is_card (const PaddockChoice *choice)
 {
-  return choice->id >= FRO_PLAIN_CARD && choice->id < FRO_ROLL_DICE;
+  return choice->target == PADDOCK_TARGET_CARD;
 }
+
+/* What ends the question, by what is asked. */
+static const struct {
+  guint16 id;
+  const char *key, *label;
+} ends[] = {
+  { FRO_ACCELERATE, "accelerate", N_ ("Accelerate") },
+  { FRO_DECELERATE, "decelerate", N_ ("Decelerate") },
+  { FRO_ROLL_DICE, "roll-spare", N_ ("Roll, with the spare dice") },
+};
 
 static void
 key_card (const PaddockTable *table,
@@ -101,12 +113,15 @@ key_card (const PaddockTable *table,
           const PaddockChoice *choice,
           GString *text)
 {
+  const char *key = decision->kind == FRO_ASK_CONTROL ? "roll" : "done";
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (choice->id == ends[i].id)
+      key = ends[i].key;
   if (is_card (choice))
     fro_format_card_key (table, decision->player, fro_card_of (choice), text);
   else
-    g_string_append (text, choice->id == FRO_ACCELERATE   ? "accelerate"
-                           : choice->id == FRO_DECELERATE ? "decelerate"
-                                                          : "done");
+    g_string_append (text, key);
 }
 
 static void
@@ -115,12 +130,63 @@ label_card (const PaddockTable *table,
             const PaddockChoice *choice,
             GString *text)
 {
+  const char *label = decision->kind == FRO_ASK_CONTROL ? N_ ("Roll") : N_ ("No more cards");
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (choice->id == ends[i].id)
+      label = ends[i].label;
   if (is_card (choice))
     fro_format_card (table, decision->player, fro_card_of (choice), text);
   else
-    g_string_append (text, choice->id == FRO_ACCELERATE   ? N_ ("Accelerate")
-                           : choice->id == FRO_DECELERATE ? N_ ("Decelerate")
-                                                          : N_ ("No more cards"));
+    g_string_append (text, label);
+}
+
+/* Abilities are played from hand; any other card is named by the box that it lies in. */
+static gboolean
+is_boxed (const PaddockChoice *choice)
+{
+  return is_card (choice) && fro_card_of (choice).use != FRO_AS_ABILITY;
+}
+
+static FroCard
+without_side (const PaddockChoice *choice)
+{
+  FroCard card = fro_card_of (choice);
+
+  card.use = FRO_AS_ABILITY;
+  return card;
+}
+
+static void
+key_boxed (const PaddockTable *table,
+           const PaddockDecision *decision,
+           const PaddockChoice *choice,
+           GString *text)
+{
+  if (!is_boxed (choice)) {
+    key_card (table, decision, choice, text);
+    return;
+  }
+
+  fro_format_card_key (table, decision->player, without_side (choice), text);
+  g_string_append_printf (text, "@%s", fro_box_names[choice->extra]);
+}
+
+static void
+label_boxed (const PaddockTable *table,
+             const PaddockDecision *decision,
+             const PaddockChoice *choice,
+             GString *text)
+{
+  static const char *const boxes[] = { N_ ("in hand"), N_ ("spent"), N_ ("in recovery") };
+
+  if (!is_boxed (choice)) {
+    label_card (table, decision, choice, text);
+    return;
+  }
+
+  fro_format_card (table, decision->player, without_side (choice), text);
+  g_string_append_printf (text, ", %s", boxes[choice->extra]);
 }
 
 /* --- Dice --- */
@@ -131,8 +197,11 @@ key_pair (const PaddockTable *table,
           const PaddockChoice *choice,
           GString *text)
 {
-  g_string_append_printf (text, "keep:%u,%u", (choice->id - FRO_DIE) / 4u,
-                          (choice->id - FRO_DIE) % 4u);
+  if (choice->id >= FRO_SINGLE_DIE (0))
+    g_string_append_printf (text, "keep:%d", choice->place.a);
+  else
+    g_string_append_printf (text, "keep:%u,%u", (choice->id - FRO_DIE) / 4u,
+                            (choice->id - FRO_DIE) % 4u);
 }
 
 static void
@@ -141,28 +210,72 @@ label_pair (const PaddockTable *table,
             const PaddockChoice *choice,
             GString *text)
 {
-  g_string_append_printf (text, "Keep %u and %u", (choice->id - FRO_DIE) / 4u,
-                          (choice->id - FRO_DIE) % 4u);
+  if (choice->id >= FRO_SINGLE_DIE (0))
+    g_string_append_printf (text, "Keep %d", choice->place.a);
+  else
+    g_string_append_printf (text, "Keep %u and %u", (choice->id - FRO_DIE) / 4u,
+                            (choice->id - FRO_DIE) % 4u);
+}
+
+static gboolean
+shows_icons (const PaddockDecision *decision)
+{
+  return decision->kind == FRO_ASK_DISCARD || decision->kind == FRO_ASK_CONTROL_REROLL;
+}
+
+/* A die to roll again or to discard, a card that allows it, or the end. */
+static void
+key_die (const PaddockTable *table,
+         const PaddockDecision *decision,
+         const PaddockChoice *choice,
+         GString *text)
+{
+  if (is_card (choice) || choice->id == FRO_DONE)
+    key_card (table, decision, choice, text);
+  else if (shows_icons (decision))
+    g_string_append_printf (text, "die:%s", fro_icon_names[choice->id - FRO_DIE]);
+  else
+    g_string_append_printf (text, "die:%d", choice->id - FRO_DIE);
 }
 
 static void
-key_icon (const PaddockTable *table,
-          const PaddockDecision *decision,
-          const PaddockChoice *choice,
-          GString *text)
+label_die (const PaddockTable *table,
+           const PaddockDecision *decision,
+           const PaddockChoice *choice,
+           GString *text)
 {
-  g_string_append_printf (text, "%s:%s", decision->kind == FRO_ASK_DISCARD ? "discard" : "die",
-                          choice->id == FRO_DONE ? "done" : fro_icon_names[choice->id - FRO_DIE]);
+  if (choice->id == FRO_DONE)
+    g_string_append (text, decision->kind == FRO_ASK_DISCARD ? N_ ("Leave the rest")
+                                                             : N_ ("That is all"));
+  else if (is_card (choice))
+    label_card (table, decision, choice, text);
+  else if (shows_icons (decision))
+    g_string_append (text, icon_labels[choice->id - FRO_DIE]);
+  else
+    g_string_append_printf (text, "%d", choice->id - FRO_DIE);
+}
+
+/* A card on the roll, with the icon that it takes away if it does. */
+static void
+key_reaction (const PaddockTable *table,
+              const PaddockDecision *decision,
+              const PaddockChoice *choice,
+              GString *text)
+{
+  key_card (table, decision, choice, text);
+  if (choice->extra > 0)
+    g_string_append_printf (text, "@%s", fro_icon_names[choice->extra - 1]);
 }
 
 static void
-label_icon (const PaddockTable *table,
-            const PaddockDecision *decision,
-            const PaddockChoice *choice,
-            GString *text)
+label_reaction (const PaddockTable *table,
+                const PaddockDecision *decision,
+                const PaddockChoice *choice,
+                GString *text)
 {
-  g_string_append (text, choice->id == FRO_DONE ? N_ ("Leave the rest")
-                                                : icon_labels[choice->id - FRO_DIE]);
+  label_card (table, decision, choice, text);
+  if (choice->extra > 0)
+    g_string_append_printf (text, ": %s", icon_labels[choice->extra - 1]);
 }
 
 /* --- Movement --- */
@@ -224,6 +337,31 @@ label_move (const PaddockTable *table,
   g_string_append (text, moves[choice->id].label);
   if (has_target (choice))
     g_string_append_printf (text, ": %s", table->setup->seats[choice->place.a].name);
+}
+
+/* The move's own words, but for letting the moment pass. */
+static void
+key_sneak (const PaddockTable *table,
+           const PaddockDecision *decision,
+           const PaddockChoice *choice,
+           GString *text)
+{
+  if (choice->id == FRO_KEEP_FACING)
+    g_string_append (text, "pass");
+  else
+    key_move (table, decision, choice, text);
+}
+
+static void
+label_sneak (const PaddockTable *table,
+             const PaddockDecision *decision,
+             const PaddockChoice *choice,
+             GString *text)
+{
+  if (choice->id == FRO_KEEP_FACING)
+    g_string_append (text, N_ ("Let it pass"));
+  else
+    label_move (table, decision, choice, text);
 }
 
 static void
@@ -311,10 +449,10 @@ static const struct {
   [FRO_ASK_GRID] = { key_place, label_place },
   [FRO_ASK_ROLLING] = { key_number, label_number },
   [FRO_ASK_RIVAL] = { key_seat, label_seat },
-  [FRO_ASK_ADAPT] = { key_card, label_card },
-  [FRO_ASK_RECOVER] = { key_card, label_card },
+  [FRO_ASK_ADAPT] = { key_boxed, label_boxed },
+  [FRO_ASK_RECOVER] = { key_boxed, label_boxed },
   [FRO_ASK_CHECK] = { key_card, label_card },
-  [FRO_ASK_CHECK_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_CHECK_REROLL] = { key_die, label_die },
   [FRO_ASK_CHECK_KEEP] = { key_pair, label_pair },
   [FRO_ASK_BOXES] = { key_number, label_number },
   [FRO_ASK_ADJUST] = { key_number, label_number },
@@ -323,18 +461,19 @@ static const struct {
   [FRO_ASK_PAY] = { key_card, label_card },
   [FRO_ASK_STOP] = { key_number, label_number },
   [FRO_ASK_ATTACK_CARDS] = { key_card, label_card },
-  [FRO_ASK_ATTACK_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_ATTACK_REROLL] = { key_die, label_die },
   [FRO_ASK_ATTACK_KEEP] = { key_pair, label_pair },
-  [FRO_ASK_SNEAK] = { key_seat, label_seat },
+  [FRO_ASK_SNEAK] = { key_sneak, label_sneak },
   [FRO_ASK_CONTROL] = { key_card, label_card },
-  [FRO_ASK_CONTROL_REROLL] = { key_icon, label_icon },
-  [FRO_ASK_REACT] = { key_card, label_card },
-  [FRO_ASK_DISCARD] = { key_icon, label_icon },
+  [FRO_ASK_CONTROL_REROLL] = { key_die, label_die },
+  [FRO_ASK_REACT] = { key_reaction, label_reaction },
+  [FRO_ASK_DISCARD] = { key_die, label_die },
   [FRO_ASK_SLIDE] = { key_side, label_side },
-  [FRO_ASK_DAMAGE_REROLL] = { key_icon, label_icon },
+  [FRO_ASK_DAMAGE] = { key_card, label_card },
+  [FRO_ASK_DAMAGE_REROLL] = { key_die, label_die },
   [FRO_ASK_RELIEF] = { key_number, label_number },
-  [FRO_ASK_LOSE_CARD] = { key_card, label_card },
-  [FRO_ASK_END] = { key_card, label_card },
+  [FRO_ASK_LOSE_CARD] = { key_boxed, label_boxed },
+  [FRO_ASK_END] = { key_boxed, label_boxed },
   [FRO_ASK_WRECK] = { key_side, label_side },
 };
 

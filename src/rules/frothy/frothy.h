@@ -9,6 +9,7 @@
 
 #include "frothy-clauses.h"
 #include "frothy-course.h"
+#include "frothy-hand.h"
 
 extern const PaddockGame paddock_frothy;
 
@@ -37,6 +38,7 @@ typedef enum {
   FRO_ASK_REACT,          /* 23 */
   FRO_ASK_DISCARD,        /* 24: one die more, or done */
   FRO_ASK_SLIDE,          /* 25: id: FRO_LEFT or FRO_RIGHT */
+  FRO_ASK_DAMAGE,         /* 31: a card before the roll, or done */
   FRO_ASK_DAMAGE_REROLL,  /* 26 */
   FRO_ASK_RELIEF,         /* 27: id: facing */
   FRO_ASK_LOSE_CARD,      /* 28 */
@@ -56,12 +58,6 @@ typedef enum {
 #define FRO_ROLL_DICE (FRO_TRAIT_CARD + 16)    /* CONTROL: the dice of Driver, too */
 #define FRO_ACCELERATE (FRO_ROLL_DICE + 1)     /* CHECK */
 #define FRO_DECELERATE (FRO_ROLL_DICE + 2)
-
-typedef enum {
-  FRO_AS_WHIP = FRO_WHIP,
-  FRO_AS_REINS = FRO_REINS,
-  FRO_AS_ABILITY,
-} FroUse;
 
 enum {
   FRO_LEFT,
@@ -103,7 +99,8 @@ enum {
 #define FRO_DIE 1
 #define FRO_PAIR(a_, b_) \
   ((guint16) (FRO_DIE + (a_) *4 + (b_))) /* CHECK_KEEP, ATTACK_KEEP: two values */
-#define FRO_ADJUST_ZERO 16
+#define FRO_SINGLE_DIE(a_) ((guint16) (FRO_PAIR (3, 3) + 1 + (a_))) /* CHECK_KEEP: one value */
+#define FRO_ADJUST_ZERO 64
 
 /* Why a roll is made. */
 typedef enum {
@@ -139,9 +136,10 @@ typedef enum {
 } FroPoints;
 
 /* Subjects of EFFECT events: the outcome of a control roll, a trait or card that acts, an affect. */
-#define FRO_EFFECT_ICON 0   /* + icon */
-#define FRO_EFFECT_PASSED 6 /* the control roll */
-#define FRO_EFFECT_PAIR 7   /* amount: FRO_SLOW or FRO_LEFT_SPIN */
+#define FRO_EFFECT_ICON 0    /* + icon */
+#define FRO_EFFECT_PASSED 6  /* the control roll */
+#define FRO_EFFECT_PAIR 7    /* amount: FRO_SLOW or FRO_LEFT_SPIN */
+#define FRO_EFFECT_STAMINA 8 /* tiredness */
 #define FRO_EFFECT_TRAIT 16
 #define FRO_EFFECT_CARD 32
 #define FRO_EFFECT_AFFECT 64
@@ -280,6 +278,11 @@ int fro_get_effect (const PaddockTable *table,
                     guint when,
                     int none);
 int fro_roll_number (PaddockTable *table, guint vehicle, int number);
+/* The number of one row, told as what its trait, card or affect does. */
+int fro_count_row (PaddockTable *table, guint vehicle, const FroEffect *effect);
+/* Says that rows without a number act. */
+void
+fro_tell_effects (PaddockTable *table, guint vehicle, PaddockFrothyEffectKind kind, guint when);
 
 /* --- Dice (frothy-dice.c) --- */
 
@@ -318,74 +321,22 @@ fro_top (const PaddockTable *table)
   return &fro_state (table)->tasks[fro_state (table)->n_tasks - 1];
 }
 
-/* --- Cards (frothy-hand.c) --- */
-
-typedef enum {
-  FRO_CARD_PLAIN,   /* number: FRO_WHIP, FRO_REINS, FRO_DUAL */
-  FRO_CARD_SPECIAL, /* number: which of the vehicle's */
-  FRO_CARD_TRAIT,   /* a trait with limited uses stands for it */
-} FroCardKind;
-
-typedef struct {
-  guint8 kind;
-  guint8 number;
-  guint8 use; /* FroUse */
-} FroCard;
-
-FroCard fro_card_of (const PaddockChoice *choice);
-
-/* Subjects of SPENT, GAINED and RECOVERED events. */
-#define FRO_SUBJECT_CARDS 0xff /* several */
-static inline guint8
-fro_card_subject (FroCard card)
-{
-  return (guint8) (card.kind * 32 + card.number);
-}
-
-/* Cards in hand that can be used as SIDE (FRO_WHIP, FRO_REINS) at WHEN: dual cards, the plain sides of special ones,
- * and what traits let pass for it are among them. */
-guint fro_count_cards (const PaddockTable *table, guint vehicle, guint side, guint when);
-/* Lists them as choices, one of each kind, for the sides in the set SIDES. */
-void fro_add_cards (const PaddockTable *table,
-                    guint vehicle,
-                    guint sides,
-                    guint when,
-                    PaddockDecision *decision);
-#define FRO_BOTH_SIDES (1u << FRO_WHIP | 1u << FRO_REINS)
-
-/* Abilities: of special cards in hand, and of traits with uses left.  KINDS is a set of effects: FRO_KIND (RAM) ... */
-#define FRO_KIND(kind_) (G_GUINT64_CONSTANT (1) << PADDOCK_EFFECT_##kind_)
-void fro_add_abilities (const PaddockTable *table,
-                        guint vehicle,
-                        guint64 kinds,
-                        guint when,
-                        PaddockDecision *decision);
-/* The effect of one of KINDS that a card has at WHEN when it is used for its ability, or NULL. */
-const FroEffect *fro_find_ability (const PaddockTable *table,
-                                   guint vehicle,
-                                   FroCard card,
-                                   guint64 kinds,
-                                   guint when);
-
-/* From hand to the spent box, or out of the game. */
-void fro_spend_card (PaddockTable *table, guint vehicle, FroCard card, FroClause clause);
-/* What is laid down for the roll at hand. */
-void fro_clear_pledge (FroVehicle *vehicle);
-void fro_pledge_card (FroVehicle *vehicle, FroCard card);
-guint fro_count_pledged (const FroVehicle *vehicle, guint side);
-void fro_recover_cards (PaddockTable *table, guint vehicle); /* FRO-REC-01 and 02 */
-void fro_format_card_key (const PaddockTable *table, guint vehicle, FroCard card, GString *text);
-void fro_format_card (const PaddockTable *table, guint vehicle, FroCard card, GString *text);
-
 /* --- Speed check (frothy-check.c) --- */
 
 void fro_push_check (PaddockTable *table, guint vehicle);
+/* Secret checks: cards and directions are known to all, the dice follow. */
+void fro_push_open_check (PaddockTable *table, guint vehicle);
 gboolean fro_run_check (PaddockTable *table, FroTask *task);
 void fro_ask_check (const PaddockTable *table, const FroTask *task, PaddockDecision *decision);
 void fro_answer_check (PaddockTable *table,
                        FroTask *task,
                        const PaddockDecision *decision,
                        const PaddockChoice *choice);
+
+/* Whose rival is ahead as the round begins (frothy-check-value.c). */
+void fro_look_for_rivals (PaddockTable *table);
+/* Deals anew what SEAT cannot know of secret checks. */
+void fro_redeal_checks (PaddockTable *table, guint seat);
 
 /* --- Control rolls (frothy-control.c) --- */
 
@@ -434,6 +385,9 @@ void fro_answer_lose_card (PaddockTable *table,
                            FroTask *task,
                            const PaddockDecision *decision,
                            const PaddockChoice *choice);
+/* Rows of affects and traits that act from now on: limits that last are set here. */
+void fro_begin_rows (PaddockTable *table, guint vehicle, guint64 rows);
+
 /* FRO-DEC-04, 05 and the effects of the start and the end of a round (frothy-upkeep.c): steps of the round. */
 void fro_change_stamina (PaddockTable *table, guint vehicle, int by, FroClause clause);
 gboolean fro_run_upkeep (PaddockTable *table);
@@ -453,6 +407,8 @@ void fro_answer_attack (PaddockTable *table,
                         FroTask *task,
                         const PaddockDecision *decision,
                         const PaddockChoice *choice);
+/* Deals anew what SEAT cannot know of the attack under way. */
+void fro_redeal_attack (PaddockTable *table, const FroTask *task, guint seat);
 /* Sneaky (FRO-TRT-35): pushed by the move before and after each step if somebody may. */
 gboolean fro_may_sneak (const PaddockTable *table, guint mover);
 gboolean fro_run_sneak (PaddockTable *table, FroTask *task);
@@ -657,7 +613,7 @@ extern const char *const fro_step_names[];
 extern const char *const fro_icon_names[];
 /* Sizes of the tables, checked where they are. */
 #define FRO_N_SCOPES 5
-#define FRO_N_FACTS 90
+#define FRO_N_FACTS 103
 #define FRO_N_EVENT_TEXTS 38
 extern const PaddockScope fro_scopes[FRO_N_SCOPES];
 extern const PaddockFact fro_facts[FRO_N_FACTS];
@@ -665,6 +621,7 @@ extern const PaddockEventText fro_event_texts[FRO_N_EVENT_TEXTS];
 extern const char *const fro_ask_names[FRO_N_ASKS];
 extern const char *const fro_ask_labels[FRO_N_ASKS];
 
+void fro_redeal (PaddockTable *table, guint seat); /* frothy-secret.c */
 gboolean fro_settle (PaddockTable *table, GError **error);
 gboolean fro_check (const PaddockTable *table, GError **error);
 void fro_format_key (const PaddockTable *table,

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files about rolls share beside frothy.h: the one re-roll that each roll may have (frothy-reroll.c), dice as
+ * choices (frothy-dice.c), and doors between the halves of a topic.
+ */
+
+#pragma once
+
+#include "frothy.h"
+
+/* --- Re-rolls: of the state's roll, by VEHICLE, at the moment WHEN --- */
+
+void
+fro_begin_reroll (PaddockTable *table, guint vehicle, guint when); /* once the dice are there */
+gboolean
+fro_wants_reroll (const PaddockTable *table, guint vehicle, guint when); /* must be asked */
+void fro_ask_reroll (const PaddockTable *table,
+                     guint vehicle,
+                     guint when,
+                     FroAsk kind,
+                     PaddockDecision *decision);
+void
+fro_answer_reroll (PaddockTable *table, guint vehicle, guint when, const PaddockChoice *choice);
+void
+fro_finish_reroll (PaddockTable *table, guint vehicle, FroDieUse use); /* rolls what was chosen */
+guint fro_count_chosen (const FroRoll *roll);
+
+/* --- Dice as choices --- */
+
+/* One of each face that shows. */
+void fro_add_dice (const guint8 counts[6], PaddockDecision *decision);
+/* Two values to keep, of which the first FORCED must be the lowest. */
+void fro_add_pairs (const guint8 counts[6], guint forced, PaddockDecision *decision);
+
+/* --- Topics in two files --- */
+
+/* Control dice, with what affects make of their icons (FRO-AFF-13, 14). */
+void
+fro_roll_icons (PaddockTable *table, guint vehicle, guint n, FroClause clause, guint8 counts[6]);
+
+/* FRO-DMG-02, 03 */
+gboolean fro_die_hits (const PaddockTable *table, guint vehicle, int value);
+
+/* Rows that act from now on (frothy-harm.c), and one effect at once, wherever it comes from. */
+void fro_suffer (PaddockTable *table, guint vehicle, const FroEffect *effect);
+
+/* What KEPT dice of a speed check come to (frothy-check-value.c); IS_FREE: boxes without a roll. */
+void fro_change_pace (PaddockTable *table, guint vehicle, int kept, gboolean is_free);
+
+/* The steps between rounds in which vehicles do something with their cards (frothy-rest.c). */
+gboolean fro_run_rest (PaddockTable *table);
+
+/* The cards that may be laid down for an attack of this KIND, in attack or defence (frothy-attack.c). */
+void fro_add_attack_cards (const PaddockTable *table,
+                           guint vehicle,
+                           guint kind,
+                           guint when,
+                           PaddockDecision *decision);
