@@ -104,7 +104,7 @@ static const struct {
 } ends[] = {
   { FRO_ACCELERATE, "accelerate", N_ ("Accelerate") },
   { FRO_DECELERATE, "decelerate", N_ ("Decelerate") },
-  { FRO_ROLL_DICE, "roll-spare", N_ ("Roll, with the spare dice") },
+  { FRO_ROLL_DICE, "spare", N_ ("Roll, with the spare dice") },
 };
 
 static void
@@ -113,7 +113,7 @@ key_card (const PaddockTable *table,
           const PaddockChoice *choice,
           GString *text)
 {
-  const char *key = decision->kind == FRO_ASK_CONTROL ? "roll" : "done";
+  const char *key = "done";
 
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     if (choice->id == ends[i].id)
@@ -230,12 +230,16 @@ key_die (const PaddockTable *table,
          const PaddockChoice *choice,
          GString *text)
 {
-  if (is_card (choice) || choice->id == FRO_DONE)
+  const char *prefix = decision->kind == FRO_ASK_DISCARD ? "discard" : "reroll";
+
+  if (is_card (choice))
     key_card (table, decision, choice, text);
+  else if (choice->id == FRO_DONE)
+    g_string_append_printf (text, "%s:done", prefix);
   else if (shows_icons (decision))
-    g_string_append_printf (text, "die:%s", fro_icon_names[choice->id - FRO_DIE]);
+    g_string_append_printf (text, "%s:%s", prefix, fro_icon_names[choice->id - FRO_DIE]);
   else
-    g_string_append_printf (text, "die:%d", choice->id - FRO_DIE);
+    g_string_append_printf (text, "%s:%d", prefix, choice->id - FRO_DIE);
 }
 
 static void
