@@ -153,6 +153,20 @@ settle_affects (PaddockTable *table, guint vehicle)
     fro_begin_rows (table, vehicle, spec->affects[i].effects & ~self->effects);
 }
 
+/* Plain cards that are in no box have left the game. */
+static void
+settle_cards (const PaddockTable *table, guint vehicle)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+  FroVehicle *self = fro_vehicle (table, vehicle);
+  int lost = 0;
+
+  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
+    lost += spec->cards[kind] - self->hand.plain[kind] - self->spent.plain[kind]
+            - self->recovery.plain[kind];
+  self->lost_cards = (guint8) MAX (0, lost);
+}
+
 /* A position stands at the start of a step; what lies between is reached by playing. */
 gboolean
 fro_settle (PaddockTable *table, GError **error)
@@ -175,6 +189,7 @@ fro_settle (PaddockTable *table, GError **error)
       return FALSE;
     settle_progress (table, i);
     settle_affects (table, i);
+    settle_cards (table, i);
   }
 
   state->core.is_over = FALSE;
