@@ -162,12 +162,12 @@ paddock_race_plan_new (PaddockDocument *track,
   return paddock_document_new_take (&paddock_playtest_kind, plan);
 }
 
-static void
-put_track (PaddockSource *source, PaddockDocument *track)
+void
+paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track)
 {
-  paddock_text_set (&source->file, NULL);
-  paddock_document_unref (source->document);
-  source->document = paddock_document_ref (track);
+  paddock_text_set (&plan->track.file, NULL);
+  paddock_document_unref (plan->track.document);
+  plan->track.document = paddock_document_ref (track);
 }
 
 PaddockDocument *
@@ -184,7 +184,7 @@ paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track
   plan->seed = seed;
   plan->race = 0;
   if (track)
-    put_track (&plan->track, track);
+    paddock_race_plan_set_track (plan, track);
 
   return paddock_document_new_take (playtest->kind, plan);
 }

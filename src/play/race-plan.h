@@ -27,3 +27,6 @@ paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track
 
 /* As many seats as this: those that are new have a colour that nobody has, and a racer; the last ones go. */
 void paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n);
+
+/* Whole, whatever file it came from. */
+void paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track);

@@ -35,6 +35,7 @@ typedef enum {
   PADDOCK_FACT_SEATS = 1 << 3,     /* integers are seats, written by their ids; also "nobody" if
                                       max is PADDOCK_NOBODY */
   PADDOCK_FACT_UNHASHED = 1 << 4,  /* about the race's past or future, not the position */
+  PADDOCK_FACT_PENDING = 1 << 5,   /* counts what is under way: 0 in a position unless it says so */
 } PaddockFactFlags;
 
 typedef struct {

@@ -6,6 +6,13 @@ G_DEFINE_QUARK (paddock - rules - error - quark, paddock_rules_error)
 
 const char *const paddock_no_yes[] = { "no", "yes", NULL };
 
+void
+paddock_conflict_free (PaddockConflict *self)
+{
+  g_free (self->text);
+  g_free (self);
+}
+
 const char *
 paddock_table_translate (const PaddockTable *self, const char *text)
 {

@@ -14,6 +14,7 @@
 #include "decision.h"
 #include "event.h"
 #include "fact.h"
+#include "hand.h"
 #include "option.h"
 #include "piece.h"
 #include "refused.h"
@@ -105,6 +106,8 @@ typedef struct {
 
 #define PADDOCK_ANY_SORT (-1)
 
+typedef struct _PaddockHand PaddockHand;
+
 struct _PaddockGame {
   const char *id; /* in files */
   const char *label;
@@ -178,13 +181,6 @@ struct _PaddockGame {
    * PADDOCK_MAX_PIECES.  Nothing depends on what is hidden from VIEWER.  NULL: there is nothing to see. */
   guint (*pieces) (const PaddockTable *table, guint viewer, PaddockPiece *pieces);
 
-  /* A position set by hand: puts one of those pieces elsewhere, its front on PLACE, PADDOCK_NOWHERE to take it off.
-   * Whether that can be is for settle() to say. */
-  void (*put_piece) (PaddockTable *table,
-                     const PaddockPiece *piece,
-                     PaddockPlace place,
-                     int heading);
-
   /* What lies in front of SEAT, or in the middle of the table (PADDOCK_NOBODY), as VIEWER may see it; SELF is empty. */
   void (*dashboard) (const PaddockTable *table,
                      guint seat,
@@ -196,6 +192,8 @@ struct _PaddockGame {
   guint (*refused) (const PaddockTable *table,
                     const PaddockDecision *decision,
                     PaddockRefused *refused);
+
+  const PaddockHand *hand; /* NULL: positions are only ever played or read */
 
   /* What must always hold; says what does not. */
   gboolean (*check) (const PaddockTable *table, GError **error);

@@ -120,6 +120,13 @@ paddock_match_get_table (const PaddockMatch *self)
   return &self->table;
 }
 
+PaddockTable *
+paddock_match_edit_table (PaddockMatch *self)
+{
+  self->table.events = NULL;
+  return &self->table;
+}
+
 void
 paddock_match_set_state (PaddockMatch *self, gconstpointer state)
 {
@@ -256,16 +263,6 @@ paddock_match_show_dashboard (const PaddockMatch *self,
     self->game->dashboard (&self->table, of, seat, dashboard);
 }
 
-void
-paddock_match_put_piece (PaddockMatch *self,
-                         const PaddockPiece *piece,
-                         PaddockPlace place,
-                         int heading)
-{
-  self->table.events = NULL;
-  self->game->put_piece (&self->table, piece, place, heading);
-}
-
 guint64
 paddock_match_hash (const PaddockMatch *self)
 {
@@ -337,6 +334,16 @@ paddock_match_set_fact (PaddockMatch *self,
 
   return paddock_fact_find (&self->table, element, name, &ref, error)
          && paddock_fact_parse (ref, &self->table, text, error);
+}
+
+void
+paddock_match_clear_pending (PaddockMatch *self)
+{
+  PaddockFactRef ref = { NULL, 0 };
+
+  while (paddock_fact_next (&self->table, &ref))
+    if (ref.fact->flags & PADDOCK_FACT_PENDING)
+      paddock_fact_parse (ref, &self->table, "0", NULL);
 }
 
 gboolean

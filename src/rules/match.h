@@ -49,6 +49,7 @@ paddock_match_assign (PaddockMatch *self, const PaddockMatch *other)
 
 PaddockSetup *paddock_match_get_setup (const PaddockMatch *self);
 const PaddockTable *paddock_match_get_table (const PaddockMatch *self);
+PaddockTable *paddock_match_edit_table (PaddockMatch *self); /* for positions set by hand */
 
 static inline const PaddockState *
 paddock_match_get_state (const PaddockMatch *self)
@@ -157,12 +158,6 @@ guint paddock_match_find_refused (const PaddockMatch *self,
 char *paddock_match_dup_refused_key (const PaddockMatch *self, const PaddockRefused *refused);
 char *paddock_match_dup_refused_label (const PaddockMatch *self, const PaddockRefused *refused);
 
-/* A position set by hand: see game.h.  After the last one, settle. */
-void paddock_match_put_piece (PaddockMatch *self,
-                              const PaddockPiece *piece,
-                              PaddockPlace place,
-                              int heading);
-
 /* Of the position, field by field in the order of the game's facts; equal on every machine.  The
  * streams of chance, forced faces and the number of decisions are no part of it. */
 guint64 paddock_match_hash (const PaddockMatch *self);
@@ -183,7 +178,8 @@ gboolean paddock_match_set_fact (PaddockMatch *self,
                                  const char *name,
                                  const char *text,
                                  GError **error);
-gboolean paddock_match_settle (PaddockMatch *self, GError **error); /* after the last set_fact */
+void paddock_match_clear_pending (PaddockMatch *self);              /* before the first set_fact */
+gboolean paddock_match_settle (PaddockMatch *self, GError **error); /* after the last */
 
 /* The position: every fact one a line, those that SEAT may not see as "?"; PADDOCK_EVERYBODY sees all. */
 char *paddock_match_dump (const PaddockMatch *self, guint seat);

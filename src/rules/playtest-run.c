@@ -76,6 +76,7 @@ begin_position (const PaddockPlaytest *playtest, PaddockSetup *setup, GError **e
 {
   g_autoptr (PaddockMatch) match = paddock_match_new (setup, (guint64) playtest->race, NULL);
 
+  paddock_match_clear_pending (match);
   for (guint i = 0; i < paddock_list_len (playtest->position); i++) {
     const PaddockPlaytestFact *fact = PADDOCK_LIST_AT (playtest->position, PaddockPlaytestFact, i);
 

@@ -156,7 +156,8 @@ add_items (const View *view)
   if (view->spec->n_slots == 0)
     return;
 
-  joy_pending (view->table, &pending);
+  if (joy_check_positions (view->table, NULL)) /* not so while a position is set up by hand */
+    joy_pending (view->table, &pending);
   add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Items"), "items", "JOY-ITM-03");
   for (guint slot = 0; slot < view->spec->n_slots; slot++)
     add_item_slot (view, &pending, slot);
@@ -234,7 +235,7 @@ find_in_order (const JoyState *state, guint car)
 {
   guint i = 0;
 
-  while (state->order[i] != car)
+  while (i < state->n_cars && state->order[i] != car)
     i++;
 
   return i;

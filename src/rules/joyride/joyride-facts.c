@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be said about a Joyride position: hash, dump, positions set by hand and expectations, and what must
- * always hold (JOY-INV).
+ * What can be said about a Joyride position: hash, dump, given positions and expectations.
  */
 
 #include "joyride.h"
@@ -247,6 +246,12 @@ const PaddockFact joy_facts[] = {
     .max = JOY_MAX_CARS - 1,
     .help = "cars displaced in this move, by number from 0" },
   RACE_INT ("board-items", n_board_items, JOY_MAX_BOARD_ITEMS, "how many tokens lie on the board"),
+  { .name = "tasks",
+    .kind = PADDOCK_FACT_INT,
+    .flags = PADDOCK_FACT_UNHASHED | PADDOCK_FACT_PENDING,
+    PADDOCK_FACT_AT (JoyState, n_tasks),
+    .max = JOY_MAX_TASKS,
+    .help = "how many things come before the turn goes on" },
   RACE_FLAG ("move-crashed", move.has_crashed, "whether the move ended in a crash"),
   { .name = "stack",
     .kind = PADDOCK_FACT_INTS,
@@ -365,193 +370,21 @@ const PaddockFact joy_facts[] = {
   { .name = "kind",
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_INT,
-    .flags = PADDOCK_FACT_READ_ONLY,
     PADDOCK_FACT_AT (JoyTask, kind),
     .max = JOY_TASK_NOTE,
     .names = task_names,
-    .help = "what comes next" },
+    .help = "what comes" },
   { .name = "cars",
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_INT,
-    .flags = PADDOCK_FACT_READ_ONLY,
     PADDOCK_FACT_AT (JoyTask, car),
     .max = 255,
     .help = "a car, or a set of cars" },
   { .name = "task-at",
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_PLACE,
-    .flags = PADDOCK_FACT_READ_ONLY,
     PADDOCK_FACT_AT (JoyTask, at),
     .help = "where, or how many" },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (joy_facts) == JOY_N_FACTS);
-
-/* --- Invariants --- */
-
-static gboolean violate (GError **error, const char *clause, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
-
-static gboolean
-violate (GError **error, const char *clause, const char *format, ...)
-{
-  g_autofree char *what = NULL;
-  va_list args;
-
-  va_start (args, format);
-  what = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "%s: %s", clause, what);
-
-  return FALSE;
-}
-
-static gboolean
-is_placed (const JoyState *state, guint car)
-{
-  return state->cars[car].front.q != G_MININT16 && state->cars[car].rear.q != G_MININT16;
-}
-
-/* JOY-INV-01 */
-static gboolean
-check_positions (const PaddockTable *table, GError **error)
-{
-  const JoyCourse *course = joy_course (table);
-  const JoyState *state = joy_state (table);
-
-  for (guint i = 0; i < state->n_cars; i++) {
-    const JoyCar *car = &state->cars[i];
-    const char *name = table->setup->seats[i].id;
-
-    if (!is_placed (state, i))
-      continue;
-    if (!joy_course_has (course, car->front) || !joy_course_has (course, car->rear)
-        || !joy_course_is_space (course, car->front) || !joy_course_is_space (course, car->rear))
-      return violate (error, "JOY-INV-01", "%s is not on spaces", name);
-    if (joy_heading (state, i) < 0)
-      return violate (error, "JOY-INV-01", "the ends of %s are not adjacent", name);
-    if (joy_car_at (state, car->front) != (int) i || joy_car_at (state, car->rear) != (int) i)
-      return violate (error, "JOY-INV-01", "%s shares a space with another car", name);
-  }
-
-  return TRUE;
-}
-
-/* Whether something about this car is still to be settled before its dashboard must be tidy. */
-static gboolean
-is_in_flux (const JoyState *state, guint car)
-{
-  return state->step < JOY_STEP_START_WINDOW || state->n_tasks > 0
-         || (state->active == car && state->step != JOY_STEP_START_WINDOW);
-}
-
-/* JOY-INV-02 to 04 */
-static gboolean
-check_dashboard (const PaddockTable *table, guint i, GError **error)
-{
-  const JoyCarSpec *spec = &joy_course (table)->cars[i];
-  const JoyState *state = joy_state (table);
-  const JoyCar *car = &state->cars[i];
-  const char *name = table->setup->seats[i].id;
-
-  if (car->damaged_gears > spec->n_damage_gears || car->damaged_locks > spec->n_damage_locks
-      || (car->damaged_slots & ~spec->damage_slots))
-    return violate (error, "JOY-INV-04", "%s has damage where none can be", name);
-  for (guint slot = 0; slot < JOY_MAX_ITEM_SLOTS; slot++)
-    if (car->items[slot] && ((car->damaged_slots >> slot) & 1))
-      return violate (error, "JOY-DMG-07", "%s holds an item on a damaged slot", name);
-  if (is_in_flux (state, i))
-    return TRUE;
-
-  if (car->n_mirror != car->gear || car->n_locked != 0)
-    return violate (error, "JOY-INV-02", "%s is in gear %u with %u dice on the mirror", name,
-                    car->gear, car->n_mirror);
-  if (car->gear > joy_highest_gear (table, i))
-    return violate (error, "JOY-INV-02", "%s is in a damaged gear", name);
-  if (car->tokens != 0)
-    return violate (error, "JOY-INV-02", "%s has damage on the mirror between turns", name);
-
-  return TRUE;
-}
-
-/* JOY-INV-05 */
-static gboolean
-check_items (const PaddockTable *table, GError **error)
-{
-  const JoyCourse *course = joy_course (table);
-  const JoyState *state = joy_state (table);
-  guint n = state->n_stack + state->n_board_items;
-  guint laid = 0;
-
-  for (guint i = 0; i < JOY_MAX_ITEM_TYPES; i++)
-    n += state->removed[i];
-  for (guint i = 0; i < state->n_cars; i++) {
-    n += joy_items_held (table, i);
-    for (guint k = 0; k < state->cars[i].n_items_earned; k++)
-      n += (state->cars[i].earned[k] & JOY_FROM_BOARD) != 0;
-  }
-  for (guint i = 0; i < course->n_board_items; i++)
-    laid += course->board_items[i].item != JOY_RANDOM_ITEM;
-
-  if (n != course->n_stack + laid)
-    return violate (error, "JOY-INV-05", "there are %u item tokens instead of %u", n,
-                    course->n_stack + laid);
-  return TRUE;
-}
-
-gboolean
-joy_check (const PaddockTable *table, GError **error)
-{
-  if (!check_positions (table, error) || !check_items (table, error))
-    return FALSE;
-  for (guint i = 0; i < joy_state (table)->n_cars; i++)
-    if (!check_dashboard (table, i, error))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* --- Positions set by hand --- */
-
-static gboolean
-refuse (GError **error, const char *why)
-{
-  g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION, why);
-  return FALSE;
-}
-
-static gboolean
-order_is_whole (const JoyState *state)
-{
-  guint seen = 0;
-
-  for (guint i = 0; i < state->n_cars; i++)
-    seen |= 1u << state->order[i];
-
-  return seen == (1u << state->n_cars) - 1;
-}
-
-/* A position stands at the start of a step of somebody's turn; what lies between is reached by playing. */
-gboolean
-joy_settle (PaddockTable *table, GError **error)
-{
-  JoyState *state = joy_state (table);
-
-  state->n_tasks = 0;
-  memset (state->tasks, 0, sizeof state->tasks);
-  if (state->step < JOY_STEP_START_WINDOW)
-    return refuse (error, "the step must be one of a turn, such as \"lock\"");
-  if (state->active >= state->n_cars)
-    return refuse (error, "somebody must be active");
-  if (!order_is_whole (state))
-    return refuse (error, "the order must name every car once");
-  for (guint i = 0; i < state->n_cars; i++)
-    if (!is_placed (state, i))
-      return refuse (error, "every car needs a front and a rear");
-  if (!check_positions (table, error))
-    return FALSE;
-
-  state->core.is_over = FALSE;
-  joy_go_on (table);
-  return TRUE;
-}

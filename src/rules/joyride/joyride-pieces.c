@@ -62,27 +62,3 @@ joy_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces)
 
   return n;
 }
-
-static void
-put_car (JoyCar *car, PaddockPlace place, int heading)
-{
-  gboolean is_off = paddock_place_equal (place, PADDOCK_NOWHERE);
-
-  car->front = PADDOCK_HEX (place.a, place.b);
-  car->rear = is_off ? car->front : paddock_hex_neighbour (car->front, heading + 3);
-}
-
-/* A token that is taken off goes to the removed ones: none is ever lost (JOY-INV-05). */
-void
-joy_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading)
-{
-  JoyState *state = joy_state (table);
-
-  table->events = NULL;
-  if (piece->kind == PADDOCK_PIECE_VEHICLE)
-    put_car (&state->cars[piece->id], place, heading);
-  else if (paddock_place_equal (place, PADDOCK_NOWHERE))
-    joy_remove_board_item (table, piece->id, JOY_NO_CLAUSE);
-  else
-    state->board_items[piece->id].at = PADDOCK_HEX (place.a, place.b);
-}

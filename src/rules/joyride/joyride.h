@@ -334,8 +334,7 @@ guint joy_usable_now (const PaddockTable *table, guint car); /* the set of abili
 /* --- What is shown (joyride-pieces.c, joyride-dashboard.c, joyride-refused.c) --- */
 
 guint joy_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces);
-void
-joy_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading);
+extern const PaddockHand joy_hand; /* joyride-hand.c */
 void
 joy_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self);
 
@@ -349,7 +348,7 @@ extern const char *const joy_clause_ids[];
 extern const char *const joy_step_names[];
 /* Sizes of the tables, checked where they are. */
 #define JOY_N_SCOPES 4
-#define JOY_N_FACTS 68
+#define JOY_N_FACTS 69
 #define JOY_N_EVENT_TEXTS 43
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
@@ -359,6 +358,7 @@ extern const char *const joy_ask_labels[JOY_N_ASKS];
 
 gboolean joy_settle (PaddockTable *table, GError **error);
 gboolean joy_check (const PaddockTable *table, GError **error);
+gboolean joy_check_positions (const PaddockTable *table, GError **error); /* of the cars */
 void joy_format_key (const PaddockTable *table,
                      const PaddockDecision *decision,
                      const PaddockChoice *choice,

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What must always hold in a Joyride race (JOY-INV), and what must hold of a position that is given.
+ */
+
+#include "joyride.h"
+
+/* --- Invariants --- */
+
+static gboolean violate (GError **error, const char *clause, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+static gboolean
+violate (GError **error, const char *clause, const char *format, ...)
+{
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  what = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "%s: %s", clause, what);
+
+  return FALSE;
+}
+
+static gboolean
+is_placed (const JoyState *state, guint car)
+{
+  return state->cars[car].front.q != G_MININT16 && state->cars[car].rear.q != G_MININT16;
+}
+
+/* JOY-INV-01 */
+gboolean
+joy_check_positions (const PaddockTable *table, GError **error)
+{
+  const JoyCourse *course = joy_course (table);
+  const JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < state->n_cars; i++) {
+    const JoyCar *car = &state->cars[i];
+    const char *name = table->setup->seats[i].id;
+
+    if (!is_placed (state, i))
+      continue;
+    if (!joy_course_has (course, car->front) || !joy_course_has (course, car->rear)
+        || !joy_course_is_space (course, car->front) || !joy_course_is_space (course, car->rear))
+      return violate (error, "JOY-INV-01", "%s is not on spaces", name);
+    if (joy_heading (state, i) < 0)
+      return violate (error, "JOY-INV-01", "the ends of %s are not adjacent", name);
+    if (joy_car_at (state, car->front) != (int) i || joy_car_at (state, car->rear) != (int) i)
+      return violate (error, "JOY-INV-01", "%s shares a space with another car", name);
+  }
+
+  return TRUE;
+}
+
+/* Whether something about this car is still to be settled before its dashboard must be tidy. */
+static gboolean
+is_in_flux (const JoyState *state, guint car)
+{
+  return state->step < JOY_STEP_START_WINDOW || state->n_tasks > 0
+         || (state->active == car && state->step != JOY_STEP_START_WINDOW);
+}
+
+/* JOY-INV-02 to 04 */
+static gboolean
+check_dashboard (const PaddockTable *table, guint i, GError **error)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[i];
+  const JoyState *state = joy_state (table);
+  const JoyCar *car = &state->cars[i];
+  const char *name = table->setup->seats[i].id;
+
+  if (car->damaged_gears > spec->n_damage_gears || car->damaged_locks > spec->n_damage_locks
+      || (car->damaged_slots & ~spec->damage_slots))
+    return violate (error, "JOY-INV-04", "%s has damage where none can be", name);
+  for (guint slot = 0; slot < JOY_MAX_ITEM_SLOTS; slot++)
+    if (car->items[slot] && ((car->damaged_slots >> slot) & 1))
+      return violate (error, "JOY-DMG-07", "%s holds an item on a damaged slot", name);
+  if (is_in_flux (state, i))
+    return TRUE;
+
+  if (car->n_mirror != car->gear || car->n_locked != 0)
+    return violate (error, "JOY-INV-02", "%s is in gear %u with %u dice on the mirror", name,
+                    car->gear, car->n_mirror);
+  if (car->gear > joy_highest_gear (table, i))
+    return violate (error, "JOY-INV-02", "%s is in a damaged gear", name);
+  if (car->tokens != 0)
+    return violate (error, "JOY-INV-02", "%s has damage on the mirror between turns", name);
+
+  return TRUE;
+}
+
+/* JOY-INV-05 */
+static gboolean
+check_items (const PaddockTable *table, GError **error)
+{
+  const JoyCourse *course = joy_course (table);
+  const JoyState *state = joy_state (table);
+  guint n = state->n_stack + state->n_board_items;
+  guint laid = 0;
+
+  for (guint i = 0; i < JOY_MAX_ITEM_TYPES; i++)
+    n += state->removed[i];
+  for (guint i = 0; i < state->n_cars; i++) {
+    n += joy_items_held (table, i);
+    for (guint k = 0; k < state->cars[i].n_items_earned; k++)
+      n += (state->cars[i].earned[k] & JOY_FROM_BOARD) != 0;
+  }
+  for (guint i = 0; i < course->n_board_items; i++)
+    laid += course->board_items[i].item != JOY_RANDOM_ITEM;
+
+  if (n != course->n_stack + laid)
+    return violate (error, "JOY-INV-05", "there are %u item tokens instead of %u", n,
+                    course->n_stack + laid);
+  return TRUE;
+}
+
+gboolean
+joy_check (const PaddockTable *table, GError **error)
+{
+  if (!joy_check_positions (table, error) || !check_items (table, error))
+    return FALSE;
+  for (guint i = 0; i < joy_state (table)->n_cars; i++)
+    if (!check_dashboard (table, i, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* --- Positions set by hand --- */
+
+static gboolean
+refuse (GError **error, const char *why)
+{
+  g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION, why);
+  return FALSE;
+}
+
+static gboolean
+order_is_whole (const JoyState *state)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < state->n_cars; i++)
+    seen |= 1u << state->order[i];
+
+  return seen == (1u << state->n_cars) - 1;
+}
+
+/* What a task is about must be there. */
+static gboolean
+task_can_be (const PaddockTable *table, const JoyTask *task)
+{
+  const JoyState *state = joy_state (table);
+  gboolean is_car = task->car < state->n_cars;
+  gboolean has_number = task->at.q >= 1 && task->at.q <= 99;
+
+  switch ((JoyTaskKind) task->kind) {
+  case JOY_TASK_DAMAGE:
+    return task->car > 0 && task->car < 1u << state->n_cars && has_number;
+  case JOY_TASK_SHIFT_DOWN:
+  case JOY_TASK_RECHARGE:
+    return is_car && has_number;
+  case JOY_TASK_LOSE_DIE:
+    return is_car && state->cars[task->car].n_mirror > 0;
+  case JOY_TASK_COLLECT:
+    return is_car && state->cars[task->car].n_items_earned > 0;
+  case JOY_TASK_EXPLODE:
+    return joy_course_has (joy_course (table), task->at);
+  case JOY_TASK_NOTE:
+    return is_car && joy_course_has (joy_course (table), task->at);
+  default:
+    return FALSE;
+  }
+}
+
+static gboolean
+check_tasks (const PaddockTable *table, GError **error)
+{
+  const JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < state->n_tasks; i++)
+    if (!task_can_be (table, &state->tasks[i]))
+      return refuse (error, "a task is about something that is not there");
+
+  return TRUE;
+}
+
+static gboolean
+earned_can_be (const JoyCourse *course, guint earned)
+{
+  return earned == JOY_ANY_ITEM
+         || (earned & JOY_FROM_BOARD ? (earned & JOY_TYPE_MASK) < course->n_items
+                                     : earned < course->n_lines);
+}
+
+static gboolean
+check_earned (const PaddockTable *table, GError **error)
+{
+  const JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < state->n_cars; i++)
+    for (guint k = 0; k < state->cars[i].n_items_earned; k++)
+      if (!earned_can_be (joy_course (table), state->cars[i].earned[k]))
+        return refuse (error, "a car has earned an item that is not there");
+
+  return TRUE;
+}
+
+/* A position stands in a turn, at its start or with something under way. */
+gboolean
+joy_settle (PaddockTable *table, GError **error)
+{
+  JoyState *state = joy_state (table);
+
+  memset (state->tasks + state->n_tasks, 0,
+          sizeof state->tasks - state->n_tasks * sizeof state->tasks[0]);
+  if (state->step < JOY_STEP_START_WINDOW)
+    return refuse (error, "the step must be one of a turn, such as \"lock\"");
+  if (state->active >= state->n_cars)
+    return refuse (error, "somebody must be active");
+  if (!order_is_whole (state))
+    return refuse (error, "the order must name every car once");
+  for (guint i = 0; i < state->n_cars; i++)
+    if (!is_placed (state, i))
+      return refuse (error, "every car needs a front and a rear");
+  if (!joy_check_positions (table, error) || !check_earned (table, error)
+      || !check_tasks (table, error))
+    return FALSE;
+
+  state->core.is_over = FALSE;
+  joy_go_on (table);
+  return TRUE;
+}
