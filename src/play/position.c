@@ -16,6 +16,15 @@ struct _PaddockPosition {
 /* More decisions than any race needs until everybody has started. */
 #define MAX_AHEAD 100
 
+static void
+tidy (PaddockMatch *match)
+{
+  PaddockTable *table = paddock_match_edit_table (match);
+
+  if (table->setup->game->hand->tidy)
+    table->setup->game->hand->tidy (table);
+}
+
 /* Whether a race can begin here. */
 static gboolean
 can_begin (const PaddockMatch *match)
@@ -32,7 +41,7 @@ find_start (const PaddockMatch *match)
   g_autoptr (PaddockMatch) copy = paddock_match_copy (match);
 
   if (!paddock_match_get_decision (copy)) /* it is over: reopened */
-    paddock_match_get_setup (copy)->game->hand->tidy (paddock_match_edit_table (copy));
+    tidy (copy);
   for (guint i = 0; i < MAX_AHEAD; i++) {
     if (can_begin (copy))
       return g_steal_pointer (&copy);
@@ -96,7 +105,7 @@ paddock_position_put (PaddockPosition *self,
                       PaddockPlace place,
                       int heading)
 {
-  hand_of (self)->put (paddock_match_edit_table (self->match), piece, place, heading);
+  paddock_match_put_piece (self->match, piece, place, heading);
 }
 
 guint
@@ -116,8 +125,9 @@ paddock_position_turn_part (PaddockPosition *self,
 {
   g_return_if_fail (gauge->fact && part < gauge->n_parts);
 
-  hand_of (self)->turn_part (paddock_match_edit_table (self->match), seat, gauge->fact, part,
-                             is_damage);
+  if (hand_of (self)->turn_part)
+    hand_of (self)->turn_part (paddock_match_edit_table (self->match), seat, gauge->fact, part,
+                               is_damage);
 }
 
 gboolean
@@ -130,7 +140,7 @@ paddock_position_set_fact (PaddockPosition *self,
   if (!paddock_match_set_fact (self->match, of, name, is, error))
     return FALSE;
 
-  hand_of (self)->tidy (paddock_match_edit_table (self->match));
+  tidy (self->match);
   return TRUE;
 }
 
@@ -147,13 +157,32 @@ add_copy (gpointer data, gpointer array)
   g_ptr_array_add (array, copy);
 }
 
+/* For a game that does not say it in detail: the first thing that its rules refuse. */
+static void
+add_refusal (const PaddockPosition *self, GPtrArray *conflicts)
+{
+  g_autoptr (PaddockMatch) copy = paddock_match_copy (self->match);
+  g_autoptr (GError) error = NULL;
+  PaddockConflict conflict = { .remedy = PADDOCK_REMEDY_NONE,
+                               .seat = PADDOCK_NOBODY,
+                               .place = PADDOCK_NOWHERE };
+
+  if (paddock_match_settle (copy, &error))
+    return;
+  conflict.text = error->message;
+  add_copy (&conflict, conflicts);
+}
+
 GPtrArray *
 paddock_position_find_conflicts (const PaddockPosition *self)
 {
   GPtrArray *conflicts = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_conflict_free);
 
   g_ptr_array_foreach (self->lost, add_copy, conflicts);
-  hand_of (self)->find_conflicts (paddock_match_get_table (self->match), conflicts);
+  if (hand_of (self)->find_conflicts)
+    hand_of (self)->find_conflicts (paddock_match_get_table (self->match), conflicts);
+  if (conflicts->len == 0)
+    add_refusal (self, conflicts);
   return conflicts;
 }
 
@@ -170,7 +199,8 @@ paddock_position_remedy (PaddockPosition *self, const PaddockConflict *conflict)
     }
   }
 
-  hand_of (self)->remedy (paddock_match_edit_table (self->match), conflict);
+  if (hand_of (self)->remedy && conflict->remedy != PADDOCK_REMEDY_NONE)
+    hand_of (self)->remedy (paddock_match_edit_table (self->match), conflict);
 }
 
 /* --- Another track --- */
@@ -237,7 +267,7 @@ bring (PaddockPosition *self, const PaddockList *facts)
     set_lower (self->match, fact->of, name, is);
     add_lost (self, fact);
   }
-  hand_of (self)->tidy (paddock_match_edit_table (self->match));
+  tidy (self->match);
 }
 
 PaddockPosition *

@@ -14,6 +14,7 @@
 #include "piece.h"
 
 typedef enum {
+  PADDOCK_REMEDY_NONE,   /* a person has to find one */
   PADDOCK_REMEDY_MOVE,   /* to the nearest place where it can stand */
   PADDOCK_REMEDY_REMOVE, /* it goes off the board */
   PADDOCK_REMEDY_ADJUST, /* to the nearest value that can be */
@@ -33,11 +34,12 @@ void paddock_conflict_free (PaddockConflict *self);
 
 #define PADDOCK_NEW_PIECE 0xff /* as an id: one that is not on the board yet */
 
+/* What is NULL the game has no use for. */
 struct _PaddockHand {
   /* Puts a piece elsewhere, its front on PLACE, or takes it off (PADDOCK_NOWHERE). */
   void (*put) (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading);
 
-  /* Pieces that can be put on the board besides those there, as PADDOCK_NEW_PIECE without a place; NULL: none. */
+  /* Pieces that can be put on the board besides those there, as PADDOCK_NEW_PIECE without a place. */
   guint (*list_new) (const PaddockTable *table, PaddockPiece *pieces);
 
   /* A part of a gauge of SEAT that names FACT is pointed at: it becomes marked, or is turned to its next value.  With

@@ -128,6 +128,15 @@ paddock_match_edit_table (PaddockMatch *self)
 }
 
 void
+paddock_match_put_piece (PaddockMatch *self,
+                         const PaddockPiece *piece,
+                         PaddockPlace place,
+                         int heading)
+{
+  self->game->hand->put (paddock_match_edit_table (self), piece, place, heading);
+}
+
+void
 paddock_match_set_state (PaddockMatch *self, gconstpointer state)
 {
   memcpy (self->payload, state, self->state_size);

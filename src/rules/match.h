@@ -49,7 +49,13 @@ paddock_match_assign (PaddockMatch *self, const PaddockMatch *other)
 
 PaddockSetup *paddock_match_get_setup (const PaddockMatch *self);
 const PaddockTable *paddock_match_get_table (const PaddockMatch *self);
-PaddockTable *paddock_match_edit_table (PaddockMatch *self); /* for positions set by hand */
+
+/* For positions set by hand (hand.h); after the last change, settle. */
+PaddockTable *paddock_match_edit_table (PaddockMatch *self);
+void paddock_match_put_piece (PaddockMatch *self,
+                              const PaddockPiece *piece,
+                              PaddockPlace place,
+                              int heading);
 
 static inline const PaddockState *
 paddock_match_get_state (const PaddockMatch *self)

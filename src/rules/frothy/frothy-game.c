@@ -52,7 +52,7 @@ const PaddockGame paddock_frothy = {
   .format_label = fro_format_label,
   .format_subject = fro_format_subject,
   .pieces = fro_show_pieces,
-  .put_piece = fro_put_piece,
+  .hand = &fro_hand,
   .dashboard = fro_show_dashboard,
   .check = fro_check,
 };

@@ -192,8 +192,8 @@ put_runner (FroRunner *runner, PaddockHex at, int heading, gboolean is_off)
 }
 
 /* What stands on the track itself can only be taken off it: its place is the track's. */
-void
-fro_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading)
+static void
+put (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading)
 {
   FroState *state = fro_state (table);
   PaddockHex at = PADDOCK_HEX (place.a, place.b);
@@ -210,3 +210,7 @@ fro_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace plac
   else if (is_off)
     state->gone_hazards |= G_GUINT64_CONSTANT (1) << (piece->id - HAZARDS);
 }
+
+const PaddockHand fro_hand = {
+  .put = put,
+};
