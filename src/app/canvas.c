@@ -27,6 +27,7 @@ enum {
   PROP_POINTED_AT,
   PROP_SHOW_COORDINATES,
   PROP_SHOW_GRID,
+  PROP_IS_RACED,
   PROP_ZOOM,
   N_PROPS,
   PROP_HADJUSTMENT = N_PROPS,
@@ -180,6 +181,9 @@ paddock_canvas_get_property (GObject *object, guint id, GValue *value, GParamSpe
   case PROP_SHOW_GRID:
     g_value_set_boolean (value, self->options.has_grid);
     break;
+  case PROP_IS_RACED:
+    g_value_set_boolean (value, self->options.is_raced);
+    break;
   case PROP_ZOOM:
     g_value_set_double (value, self->view.zoom);
     break;
@@ -258,6 +262,9 @@ paddock_canvas_set_property (GObject *object, guint id, const GValue *value, GPa
   case PROP_SHOW_GRID:
     set_option (self, &self->options.has_grid, g_value_get_boolean (value), id);
     break;
+  case PROP_IS_RACED:
+    set_option (self, &self->options.is_raced, g_value_get_boolean (value), id);
+    break;
   case PROP_HADJUSTMENT:
     set_adjustment (self, AXIS_X, g_value_get_object (value));
     break;
@@ -324,6 +331,9 @@ paddock_canvas_class_init (PaddockCanvasClass *klass)
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SHOW_GRID] =
     g_param_spec_boolean ("show-grid", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_IS_RACED] =
+    g_param_spec_boolean ("is-raced", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, 0, G_MAXDOUBLE, 1,
                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

@@ -35,12 +35,8 @@ struct _PaddockRaceBoard {
 static void
 read_pieces (PaddockRaceBoard *self, PaddockPieces *pieces)
 {
-  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
-
-  pieces->n = 0;
-  if (table->setup->game->pieces)
-    pieces->n =
-      table->setup->game->pieces (table, paddock_race_get_viewer (self->race), pieces->pieces);
+  pieces->n = paddock_match_show_pieces (paddock_race_get_match (self->race),
+                                         paddock_race_get_viewer (self->race), pieces->pieces);
 }
 
 static PaddockScene *

@@ -166,22 +166,12 @@ add_answer (PaddockRaceChoices *self, guint i, int recorded)
 
 /* --- What is not possible --- */
 
-static char *
-dup_refused_label (PaddockRaceChoices *self, const PaddockRefused *refused)
-{
-  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  table->setup->game->format_label (table, paddock_race_get_decision (self->race), &refused->choice,
-                                    text);
-  return g_strdup (text->str);
-}
-
 static void
 explain_refusal (PaddockRaceChoices *self, GtkWidget *button)
 {
   const PaddockRefused *refused = g_object_get_data (G_OBJECT (button), "refused");
-  g_autofree char *label = dup_refused_label (self, refused);
+  g_autofree char *label =
+    paddock_match_dup_refused_label (paddock_race_get_match (self->race), refused);
 
   paddock_race_set_focus (self->race, PADDOCK_NO_CHOICE);
   paddock_race_outlook_show_refusal (self->outlook, label, refused);
@@ -203,7 +193,8 @@ refused_focused_cb (GtkEventController *controller, gpointer self)
 static void
 add_refused (PaddockRaceChoices *self, const PaddockRefused *refused)
 {
-  g_autofree char *text = dup_refused_label (self, refused);
+  g_autofree char *text =
+    paddock_match_dup_refused_label (paddock_race_get_match (self->race), refused);
   GtkWidget *button = create_button (NULL, text);
 
   gtk_widget_add_css_class (button, "refused");
@@ -233,13 +224,11 @@ find_recorded (PaddockRaceChoices *self)
 static void
 show_answers (PaddockRaceChoices *self, const PaddockDecision *decision)
 {
-  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
-  const PaddockGame *game = table->setup->game;
   int recorded = find_recorded (self);
 
   for (guint i = 0; i < decision->n_choices; i++)
     add_answer (self, i, recorded);
-  self->n_refused = game->refused ? game->refused (table, decision, self->refused) : 0;
+  self->n_refused = paddock_match_find_refused (paddock_race_get_match (self->race), self->refused);
   for (guint i = 0; i < self->n_refused; i++)
     add_refused (self, &self->refused[i]);
 }

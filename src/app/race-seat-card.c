@@ -132,14 +132,14 @@ show_place (PaddockRaceSeatCard *self)
 static void
 show_gauges (PaddockRaceSeatCard *self)
 {
-  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->gauges));
-  PaddockDashboard dashboard = { 0 };
+  PaddockDashboard dashboard;
 
-  if (table->setup->game->dashboard)
-    table->setup->game->dashboard (table, self->seat, paddock_race_get_viewer (self->race),
-                                   &dashboard);
+  paddock_match_show_dashboard (paddock_race_get_match (self->race), self->seat,
+                                paddock_race_get_viewer (self->race), &dashboard);
   for (guint i = 0; i < dashboard.n_gauges; i++) {
+    if (dashboard.gauges[i].n_parts == 0 && dashboard.gauges[i].kind != PADDOCK_GAUGE_DICE)
+      continue;
     if (!row) {
       row = paddock_race_gauge_new ();
       gtk_box_append (self->gauges, row);

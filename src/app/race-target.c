@@ -12,10 +12,8 @@ is_named (const PaddockChoice *choice)
 static PaddockPlace
 find_vehicle (const PaddockMatch *match, guint seat)
 {
-  const PaddockTable *table = paddock_match_get_table (match);
   PaddockPiece pieces[PADDOCK_MAX_PIECES];
-  guint n =
-    table->setup->game->pieces ? table->setup->game->pieces (table, PADDOCK_ONLOOKER, pieces) : 0;
+  guint n = paddock_match_show_pieces (match, PADDOCK_ONLOOKER, pieces);
 
   for (guint i = 0; i < n; i++)
     if (pieces[i].kind == PADDOCK_PIECE_VEHICLE && pieces[i].seat == seat)

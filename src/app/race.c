@@ -3,7 +3,6 @@
 #include "race-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "games.h"
 #include "seats.h"
@@ -214,25 +213,33 @@ paddock_race_get_events (PaddockRace *self, int moment, guint *n)
 
 /* --- Who looks --- */
 
-static void
-read_dashboard (PaddockRace *self, guint seat, guint viewer, PaddockDashboard *dashboard)
+static gboolean
+is_equal (const PaddockDashboard *a, const PaddockDashboard *b)
 {
-  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self));
+  if (a->n_gauges != b->n_gauges || a->n_parts != b->n_parts)
+    return FALSE;
 
-  memset (dashboard, 0, sizeof *dashboard);
-  if (table->setup->game->dashboard)
-    table->setup->game->dashboard (table, seat, viewer, dashboard);
+  for (guint i = 0; i < a->n_parts; i++) {
+    const PaddockPart *x = &a->parts[i], *y = &b->parts[i];
+
+    if (x->value != y->value || x->marks != y->marks || g_strcmp0 (x->label, y->label) != 0
+        || g_strcmp0 (x->extra, y->extra) != 0)
+      return FALSE;
+  }
+
+  return TRUE;
 }
 
 /* Whether the seat sees something in front of it that the others do not. */
 static gboolean
 has_secrets (PaddockRace *self, guint seat)
 {
+  const PaddockMatch *match = paddock_race_get_match (self);
   PaddockDashboard own, open;
 
-  read_dashboard (self, seat, seat, &own);
-  read_dashboard (self, seat, PADDOCK_ONLOOKER, &open);
-  return memcmp (&own, &open, sizeof own) != 0;
+  paddock_match_show_dashboard (match, seat, seat, &own);
+  paddock_match_show_dashboard (match, seat, PADDOCK_ONLOOKER, &open);
+  return !is_equal (&own, &open);
 }
 
 static guint

@@ -18,6 +18,7 @@ typedef struct {
   gboolean has_grid;  /* a line through every tenth row of hexes, either way */
   gboolean has_ranks; /* rank and lane of Frothy tracks */
   gboolean has_notes;
+  gboolean is_raced;                           /* what pieces of a race stand for is left out */
   gboolean is_small;                           /* a picture in a list: no words around roads */
   const char *(*translate) (const char *word); /* NULL: words stay as they are */
 } PaddockViewOptions;

@@ -224,7 +224,8 @@ paddock_hex_drawing_add_markers (PaddockHexDrawing *self)
 {
   paddock_scene_next_layer (self->scene);
   add_markers_of (self, PADDOCK_THING_SLOT, add_slot);
-  add_markers_of (self, PADDOCK_THING_ITEM, add_item);
+  if (!self->options->is_raced)
+    add_markers_of (self, PADDOCK_THING_ITEM, add_item);
   add_markers_of (self, PADDOCK_THING_HAZARD, add_hazard);
   add_markers_of (self, PADDOCK_THING_FRAGILE, add_fragile);
   add_markers_of (self, PADDOCK_THING_SOLID, add_solid);
