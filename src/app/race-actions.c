@@ -6,6 +6,8 @@
 
 #include "games.h"
 #include "race-plan.h"
+#include "race-plans.h"
+#include "race-setup-window.h"
 
 #define MAX_SEED 99999 /* of a race that people start: short enough to be told */
 
@@ -16,12 +18,6 @@ get_race (GtkWidget *widget)
 }
 
 /* --- There and back --- */
-
-static PaddockDocument *
-get_document (PaddockDocumentPage *page)
-{
-  return paddock_document_file_get_document (paddock_document_page_get_file (page));
-}
 
 static int
 draw_seed (void)
@@ -69,7 +65,7 @@ race_drawing (PaddockWindow *self, PaddockDocumentPage *page)
     return;
   }
 
-  plan = paddock_race_plan_new (get_document (page), paddock_games, draw_seed (), &error);
+  plan = paddock_race_plans_recall (file, draw_seed (), &error);
   if (plan)
     open_race (self, plan, file);
   else
@@ -100,6 +96,76 @@ toggle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     go_back (self, view);
   else
     race_drawing (self, page);
+}
+
+/* --- Setup --- */
+
+/* Which window is to race on what. */
+typedef struct {
+  PaddockWindow *window;
+  PaddockDocumentFile *track; /* or NULL */
+  PaddockRace *race;          /* that takes the new plan, or NULL */
+} Order;
+
+static void
+order_free (Order *self)
+{
+  g_object_unref (self->window);
+  g_clear_object (&self->track);
+  g_clear_object (&self->race);
+  g_free (self);
+}
+
+static void
+set_up_cb (PaddockDocument *plan, gpointer data)
+{
+  Order *order = data;
+
+  if (order->track)
+    paddock_race_plans_remember (order->track, plan);
+  if (order->race)
+    paddock_race_replace (order->race, _ ("Set Up the Race"), plan);
+  else
+    open_race (order->window, plan, order->track);
+}
+
+/* The plan of the race that is shown, or of the next one on this track. */
+static PaddockDocument *
+dup_plan (Order *order, GError **error)
+{
+  PaddockDocument *document;
+
+  if (!order->race)
+    return paddock_race_plans_recall (order->track, draw_seed (), error);
+
+  document = paddock_document_file_get_document (paddock_race_get_file (order->race));
+  return paddock_race_plan_again (document, NULL,
+                                  ((const PaddockPlaytest *) document->record)->seed);
+}
+
+static void
+setup_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+  PaddockRaceView *view = paddock_document_page_get_race_view (page);
+  PaddockDocumentFile *track =
+    view ? paddock_race_view_get_origin (view) : paddock_document_page_get_file (page);
+  Order *order = g_new0 (Order, 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) plan = NULL;
+
+  order->window = g_object_ref (self);
+  order->track = track ? g_object_ref (track) : NULL;
+  order->race = view ? g_object_ref (paddock_race_view_get_race (view)) : NULL;
+  plan = dup_plan (order, &error);
+  if (plan) {
+    gtk_window_present (paddock_race_setup_window_new (GTK_WINDOW (self), plan, set_up_cb, order,
+                                                       (GDestroyNotify) order_free));
+  } else {
+    paddock_window_show_toast (self, error->message);
+    order_free (order);
+  }
 }
 
 static void
@@ -191,6 +257,8 @@ const PaddockAction paddock_race_actions[] = {
     .activate = again_cb },
   { "race.again-same", N_ ("Race Again with the Same Dice"), NULL, PADDOCK_ACTIONS_RACE,
     .needs = PADDOCK_HAS_RACE, .activate = again_cb },
+  { "race.setup", N_ ("Set Up the Race…"), "<Control>F5", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_RACEABLE, .activate = setup_cb },
   { "race.play", N_ ("Play or Pause"), "p", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,
     PADDOCK_HAS_RACE, .activate = play_cb },
   { "race.step", N_ ("One Decision Forward"), "n", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,

@@ -119,7 +119,10 @@ struct _PaddockGame {
   guint n_options;
   const PaddockPreset *presets;
   guint n_presets;
-  const PaddockScope *scopes; /* [0] is PADDOCK_STATE_SCOPE */
+  const PaddockSeatOption *seat_options;
+  guint n_seat_options;
+  const PaddockDocumentKind *vehicle_kind; /* what seats race with; NULL: nothing of their own */
+  const PaddockScope *scopes;              /* [0] is PADDOCK_STATE_SCOPE */
   guint n_scopes;
   const PaddockFact *facts; /* from PADDOCK_STATE_FACTS on */
   guint n_facts;

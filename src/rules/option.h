@@ -37,6 +37,18 @@ typedef struct {
   guint n_values;
 } PaddockPreset;
 
+/* What a game wants to know of each seat, besides what it drives: an ability set, handicaps, a role. */
+typedef struct {
+  const char *name; /* in files */
+  gboolean
+    is_set; /* any number of the values, with spaces between; else one, or nothing for the first */
+  const char *const *names;  /* in files, NULL-terminated */
+  const char *const *labels; /* as many */
+  const char *label;
+  const char *help;
+  const char *clause;
+} PaddockSeatOption;
+
 /* FALSE with a sentence that says what would be right. */
 gboolean
 paddock_option_parse (const PaddockOption *self, const char *text, int *value, GError **error);

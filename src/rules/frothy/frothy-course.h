@@ -110,6 +110,8 @@ enum {
 };
 
 extern const PaddockOption fro_options[FRO_N_OPTIONS];
+#define FRO_N_SEAT_OPTIONS 1
+extern const PaddockSeatOption fro_seat_options[FRO_N_SEAT_OPTIONS];
 #define FRO_N_PRESETS 2
 extern const PaddockPreset fro_presets[FRO_N_PRESETS];
 

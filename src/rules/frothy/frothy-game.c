@@ -2,6 +2,7 @@
 
 #include "frothy.h"
 
+#include "licence.h"
 #include "words.h"
 
 static gpointer
@@ -25,6 +26,9 @@ const PaddockGame paddock_frothy = {
   .state_size = sizeof (FroState),
   .options = fro_options,
   .n_options = FRO_N_OPTIONS,
+  .seat_options = fro_seat_options,
+  .n_seat_options = FRO_N_SEAT_OPTIONS,
+  .vehicle_kind = &paddock_licence_kind,
   .presets = fro_presets,
   .n_presets = FRO_N_PRESETS,
   .scopes = fro_scopes,

@@ -533,6 +533,17 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
   },
 };
 
+const PaddockSeatOption fro_seat_options[FRO_N_SEAT_OPTIONS] = {
+  {
+    .name = "role",
+    .names = NAMES ("hound", "fox"),
+    .labels = NAMES (N_ ("Hound"), N_ ("Fox")),
+    .label = N_ ("Role"),
+    .help = N_ ("In fox and hounds one seat is the Fox, whom all others chase."),
+    .clause = "FRO-RAC-06",
+  },
+};
+
 /* FRO-OPT-21 */
 static const PaddockOptionValue basic[] = {
   { FRO_OPTION_TRUCE, 0 },

@@ -328,6 +328,7 @@ joy_course_new (const PaddockSetup *setup, GError **error)
 {
   g_autoptr (JoyCourse) self = g_new0 (JoyCourse, 1);
   const PaddockHexTrack *track;
+  int laps;
 
   if (!setup->track || setup->track->kind != &paddock_hex_track_kind) {
     joy_fail (error, "A Joyride race needs a hex track");
@@ -336,7 +337,8 @@ joy_course_new (const PaddockSetup *setup, GError **error)
 
   track = setup->track->record;
   memcpy (self->options, setup->options, sizeof self->options);
-  self->laps = (guint8) MAX (1, track->laps - self->options[JOY_OPTION_FEWER_LAPS]);
+  laps = self->options[JOY_OPTION_LAPS] ? self->options[JOY_OPTION_LAPS] : track->laps;
+  self->laps = (guint8) MAX (1, laps - self->options[JOY_OPTION_FEWER_LAPS]);
   if (!check_card_sets (setup, track, error) || !lay_board (self, track, error)
       || !read_specials (self, setup, track, error) || !lay_obstacles (self, track, error)
       || !lay_lines (self, track, error) || !joy_fill_stack (self, setup, track, error)

@@ -33,6 +33,7 @@ typedef enum {
   JOY_OPTION_FEWER_LAPS,
   JOY_OPTION_VARIANTS,
   JOY_OPTION_STOP_CAUSES,
+  JOY_OPTION_LAPS,
   JOY_N_OPTIONS,
 } JoyOption;
 
@@ -47,6 +48,8 @@ enum {
 extern const PaddockOption joy_options[JOY_N_OPTIONS];
 #define JOY_N_PRESETS 4
 extern const PaddockPreset joy_presets[JOY_N_PRESETS];
+#define JOY_N_SEAT_OPTIONS 2
+extern const PaddockSeatOption joy_seat_options[JOY_N_SEAT_OPTIONS];
 
 /* What items, abilities and special spaces are made of.  What each does is in joyride-effects.c. */
 typedef enum {

@@ -2,6 +2,7 @@
 
 #include "joyride.h"
 
+#include "car.h"
 #include "words.h"
 
 static gpointer
@@ -65,6 +66,9 @@ const PaddockGame paddock_joyride = {
   .n_options = JOY_N_OPTIONS,
   .presets = joy_presets,
   .n_presets = JOY_N_PRESETS,
+  .seat_options = joy_seat_options,
+  .n_seat_options = JOY_N_SEAT_OPTIONS,
+  .vehicle_kind = &paddock_car_kind,
   .scopes = joy_scopes,
   .n_scopes = JOY_N_SCOPES,
   .facts = joy_facts,

@@ -196,7 +196,38 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .help = N_ ("Any effect, or only crashes, items and abilities: special spaces do not."),
     .clause = "JOY-DIF-10",
   },
+  [JOY_OPTION_LAPS] = {
+    .name = "laps",
+    .kind = PADDOCK_OPTION_INT,
+    .max = 99,
+    .label = N_ ("Laps"),
+    .help = N_ ("Laps of the race; 0: as many as the layout says."),
+    .clause = "JOY-LIN-09",
+  },
 };
+
+const PaddockSeatOption joy_seat_options[] = {
+  {
+    .name = "abilities",
+    .names = NAMES ("standard", "unique"),
+    .labels = NAMES (N_ ("Standard set"), N_ ("The car's own")),
+    .label = N_ ("Abilities"),
+    .help = N_ ("One complete set; a car may bring one of its own."),
+    .clause = "JOY-SET-03",
+  },
+  {
+    .name = "handicaps",
+    .is_set = TRUE,
+    .names = NAMES ("low", "hot", "late", "random"),
+    .labels =
+      NAMES (N_ ("Running low"), N_ ("Running hot"), N_ ("Running late"), N_ ("Drawn at random")),
+    .label = N_ ("Handicaps"),
+    .help = N_ ("For drivers who have won too often."),
+    .clause = "JOY-HCP-01",
+  },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (joy_seat_options) == JOY_N_SEAT_OPTIONS);
 
 static const PaddockOptionValue prototype_2023[] = {
   { JOY_OPTION_THIRD_CAR, 1 },

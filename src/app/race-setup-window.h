@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockRaceSetupWindow: who races, with what and by which rules, before a race.
+ *
+ * Works on a plan of its own (play/race-plan.h) and hands it over when people want to race.  Everything that depends on
+ * the game comes from its tables.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "document.h"
+
+#define PADDOCK_TYPE_RACE_SETUP_WINDOW (paddock_race_setup_window_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockRaceSetupWindow,
+                      paddock_race_setup_window,
+                      PADDOCK,
+                      RACE_SETUP_WINDOW,
+                      AdwWindow)
+
+typedef void (*PaddockRaceSetupFunc) (PaddockDocument *plan, gpointer data);
+
+/* FUNC is called with the plan that shall be raced; not at all if people cancel. */
+GtkWindow *paddock_race_setup_window_new (GtkWindow *parent,
+                                          PaddockDocument *plan,
+                                          PaddockRaceSetupFunc func,
+                                          gpointer data,
+                                          GDestroyNotify destroy);
