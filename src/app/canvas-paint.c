@@ -23,15 +23,6 @@ paddock_canvas_get_palette (PaddockCanvas *self)
   return adw_style_manager_get_dark (style) ? PADDOCK_PALETTE_DARK : PADDOCK_PALETTE_LIGHT;
 }
 
-static GdkRGBA
-get_paper (PaddockPalette palette)
-{
-  guint colour = paddock_palette_get (palette, PADDOCK_INK_PAPER);
-
-  return (GdkRGBA){ (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255,
-                    (float) (colour & 0xff) / 255, 1 };
-}
-
 /* Overlays.  VIEW covers much and changes rarely, so the painter keeps it; the others are few shapes. */
 
 void
@@ -156,14 +147,12 @@ paddock_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .palette = paddock_canvas_get_palette (self),
   };
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) view->width, (float) view->height);
-  GdkRGBA paper = get_paper (frame.palette);
 
   if (!paddock_canvas_painter_get_picture (self->painter) || view->width <= 0 || view->height <= 0)
     return;
 
   gtk_snapshot_push_clip (snapshot, &bounds);
-  gtk_snapshot_append_color (snapshot, &paper, &bounds);
-  paddock_canvas_painter_snapshot (self->painter, &frame, scale, snapshot);
+  paddock_canvas_painter_snapshot (self->painter, &frame, widget, snapshot);
   if (self->tracing)
     append_tracing (self, snapshot);
   for (guint i = 0; i < PADDOCK_N_OVERLAYS; i++)

@@ -18,7 +18,7 @@
 #define OVERVIEW_MS 250 /* without another edit before it is worth painting */
 
 typedef struct {
-  cairo_surface_t *surface; /* NULL: none yet */
+  PaddockTileImage image;
   double zoom;
   cairo_rectangle_int_t area; /* in pixels at that zoom */
   gboolean is_stale;          /* the drawing changed since it was begun */
@@ -66,7 +66,7 @@ paddock_canvas_painter_free (PaddockCanvasPainter *self)
   g_clear_pointer (&self->previous, paddock_tile_level_free);
   g_clear_pointer (&self->overview.job, paddock_tile_job_cancel);
   g_clear_handle_id (&self->overview.source, g_source_remove);
-  g_clear_pointer (&self->overview.surface, cairo_surface_destroy);
+  paddock_tile_image_clear (&self->overview.image);
   paddock_tile_inbox_close (self->inbox);
   g_clear_pointer (&self->drawing, paddock_drawing_unref);
   g_clear_pointer (&self->cover, paddock_cover_unref);
@@ -92,7 +92,7 @@ invalidate_overview (PaddockCanvasPainter *self)
 {
   self->overview.is_stale = TRUE;
   g_clear_handle_id (&self->overview.source, g_source_remove);
-  if (self->overview.surface)
+  if (self->overview.image.surface)
     self->overview.source = g_timeout_add (OVERVIEW_MS, overview_cb, self);
 }
 
@@ -206,7 +206,7 @@ patch_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int
 {
   cairo_rectangle_int_t dirty = tile->dirty;
   guchar *pixels =
-    g_memdup2 (cairo_image_surface_get_data (tile->surface), (gsize) SIDE * SIDE * 4);
+    g_memdup2 (cairo_image_surface_get_data (tile->image.surface), (gsize) SIDE * SIDE * 4);
   cairo_surface_t *image =
     cairo_image_surface_create_for_data (pixels + 4 * (dirty.y * SIDE + dirty.x),
                                          CAIRO_FORMAT_RGB24, dirty.width, dirty.height, SIDE * 4);
@@ -214,7 +214,7 @@ patch_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int
   paddock_drawing_paint (self->drawing, self->level->zoom, self->level->palette,
                          column * SIDE + dirty.x, row * SIDE + dirty.y, image);
   cairo_surface_destroy (image);
-  paddock_tile_set_surface (tile, paddock_image_new_take (pixels, SIDE, SIDE));
+  paddock_tile_image_set (&tile->image, pixels, SIDE, SIDE);
   tile->dirty.width = 0;
 }
 
@@ -228,7 +228,7 @@ is_little (cairo_rectangle_int_t area)
 static void
 update_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row, gint64 end)
 {
-  gboolean is_dirty = tile->dirty.width > 0, is_painted = paddock_tile_is_painted (tile);
+  gboolean is_dirty = tile->dirty.width > 0, is_painted = tile->image.surface != NULL;
 
   if (tile->job || (is_painted && !is_dirty))
     return;
@@ -239,20 +239,22 @@ update_tile (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, in
     start_tile (self, tile, column, row);
 }
 
-/* How many tiles of SPAN are still to come. */
-static guint
-count_missing (PaddockTileLevel *level, PaddockTileSpan span)
+/* Where tiles of SPAN are still to come; no width: nowhere. */
+static cairo_rectangle_int_t
+find_missing (PaddockTileLevel *level, PaddockTileSpan span)
 {
-  guint n = 0;
+  cairo_rectangle_int_t missing = { 0 };
 
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
+      cairo_rectangle_int_t area = { column * SIDE, row * SIDE, SIDE, SIDE };
       PaddockCanvasTile *tile = paddock_tile_level_find (level, column, row);
 
-      n += !tile || !paddock_tile_is_painted (tile);
+      if (!tile || !tile->image.surface)
+        gdk_rectangle_union (missing.width > 0 ? &missing : &area, &area, &missing);
     }
 
-  return n;
+  return missing;
 }
 
 static void
@@ -267,10 +269,10 @@ update_tiles (PaddockCanvasPainter *self, PaddockTileSpan span)
 
 /* The results of jobs */
 
-static cairo_surface_t *
-take_image (PaddockTileJob *job)
+static void
+take_image (PaddockTileJob *job, PaddockTileImage *image)
 {
-  return paddock_image_new_take (g_steal_pointer (&job->pixels), job->area.width, job->area.height);
+  paddock_tile_image_set (image, g_steal_pointer (&job->pixels), job->area.width, job->area.height);
 }
 
 static void
@@ -278,8 +280,7 @@ take_overview (PaddockCanvasPainter *self, PaddockTileJob *job)
 {
   Overview *overview = &self->overview;
 
-  g_clear_pointer (&overview->surface, cairo_surface_destroy);
-  overview->surface = take_image (job);
+  take_image (job, &overview->image);
   overview->zoom = job->zoom;
   overview->area = job->area;
   g_clear_pointer (&overview->job, paddock_tile_job_unref);
@@ -294,7 +295,7 @@ take_tile (PaddockTileLevel *level, PaddockTileJob *job)
   if (!tile || tile->job != job)
     return;
 
-  paddock_tile_set_surface (tile, take_image (job));
+  take_image (job, &tile->image);
   g_clear_pointer (&tile->job, paddock_tile_job_unref);
 }
 
@@ -340,126 +341,82 @@ paddock_canvas_painter_get_overview (PaddockCanvasPainter *self, PaddockRect *sh
   *shows =
     (PaddockRect){ overview->area.x / overview->zoom, overview->area.y / overview->zoom,
                    overview->area.width / overview->zoom, overview->area.height / overview->zoom };
-  return overview->surface;
-}
-
-/* What there is, scaled */
-
-static void
-paint_scaled (cairo_t *cr, cairo_surface_t *surface, cairo_rectangle_int_t area, double factor)
-{
-  int left = (int) round (area.x * factor), right = (int) round ((area.x + area.width) * factor);
-  int top = (int) round (area.y * factor), bottom = (int) round ((area.y + area.height) * factor);
-
-  cairo_save (cr);
-  cairo_rectangle (cr, left, top, right - left, bottom - top);
-  cairo_translate (cr, left, top);
-  cairo_scale (cr, (double) (right - left) / area.width, (double) (bottom - top) / area.height);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
-  cairo_fill (cr);
-  cairo_restore (cr);
-}
-
-/* The tiles of the level before that the frame takes in. */
-static PaddockTileSpan
-get_previous_span (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
-{
-  double factor = frame->zoom / self->previous->zoom;
-
-  return paddock_tile_span ((cairo_rectangle_int_t){
-    (int) floor (frame->area.x / factor), (int) floor (frame->area.y / factor),
-    (int) ceil (frame->area.width / factor) + 1, (int) ceil (frame->area.height / factor) + 1 });
-}
-
-static void
-paint_previous (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame, cairo_t *cr)
-{
-  PaddockTileSpan span = get_previous_span (self, frame);
-
-  for (int row = span.top; row <= span.bottom; row++)
-    for (int column = span.left; column <= span.right; column++) {
-      PaddockCanvasTile *tile = paddock_tile_level_find (self->previous, column, row);
-
-      if (tile && tile->surface)
-        paint_scaled (cr, tile->surface,
-                      (cairo_rectangle_int_t){ column * SIDE, row * SIDE, SIDE, SIDE },
-                      frame->zoom / self->previous->zoom);
-    }
-}
-
-static gboolean
-is_covered (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
-{
-  return self->previous && count_missing (self->previous, get_previous_span (self, frame)) == 0;
-}
-
-/* Scaled here and shown like any tile: displays that scale for us are slower. */
-static void
-stand_in (PaddockCanvasPainter *self, PaddockCanvasTile *tile, int column, int row)
-{
-  PaddockCanvasFrame part = { { column * SIDE, row * SIDE, SIDE, SIDE },
-                              self->level->zoom,
-                              self->level->palette };
-  guchar *pixels = g_malloc ((gsize) SIDE * SIDE * 4);
-  cairo_surface_t *surface = paddock_image_new_take (pixels, SIDE, SIDE);
-  gboolean is_whole = is_covered (self, &part);
-  cairo_t *cr = cairo_create (surface);
-
-  if (!is_whole)
-    paddock_paint_paper (cr, part.palette);
-  cairo_translate (cr, -part.area.x, -part.area.y);
-  if (!is_whole && self->overview.surface)
-    paint_scaled (cr, self->overview.surface, self->overview.area, part.zoom / self->overview.zoom);
-  if (self->previous)
-    paint_previous (self, &part, cr);
-  cairo_destroy (cr);
-  paddock_tile_set_surface (tile, surface);
-  tile->is_stand_in = TRUE;
-}
-
-static void
-stand_in_for_missing (PaddockCanvasPainter *self, PaddockTileSpan span)
-{
-  for (int row = span.top; row <= span.bottom; row++)
-    for (int column = span.left; column <= span.right; column++) {
-      PaddockCanvasTile *tile = paddock_tile_level_ensure (self->level, column, row);
-
-      if (!tile->surface && (self->previous || self->overview.surface))
-        stand_in (self, tile, column, row);
-    }
+  return overview->image.surface;
 }
 
 /* The frame */
 
-static void
-append_tile (const PaddockCanvasTile *tile, int x, int y, GtkSnapshot *snapshot)
+static graphene_rect_t
+push_clip (const PaddockTileView *view, cairo_rectangle_int_t area, double zoom)
 {
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  gtk_snapshot_append_node (snapshot, tile->node);
-  gtk_snapshot_restore (snapshot);
+  cairo_rectangle_int_t place = paddock_tile_view_find (view, area, zoom);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) place.x, (float) place.y,
+                                               (float) place.width, (float) place.height);
+
+  gtk_snapshot_push_clip (view->snapshot, &bounds);
+  return bounds;
+}
+
+/* Where no tile has been painted: paper, and small as it is the overview. */
+static void
+append_overview (PaddockCanvasPainter *self,
+                 const PaddockTileView *view,
+                 cairo_rectangle_int_t area,
+                 double zoom)
+{
+  guint colour = paddock_palette_get (self->level->palette, PADDOCK_INK_PAPER);
+  GdkRGBA paper = { (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255,
+                    (float) (colour & 0xff) / 255, 1 };
+  graphene_rect_t bounds = push_clip (view, area, zoom);
+
+  gtk_snapshot_append_color (view->snapshot, &paper, &bounds);
+  if (self->overview.image.surface)
+    paddock_tile_image_append (&self->overview.image, view, self->overview.area,
+                               self->overview.zoom);
+  gtk_snapshot_pop (view->snapshot);
 }
 
 static void
 append_tiles (PaddockCanvasPainter *self,
-              const PaddockCanvasFrame *frame,
-              int scale,
-              GtkSnapshot *snapshot)
+              PaddockTileLevel *level,
+              PaddockTileSpan span,
+              const PaddockTileView *view)
 {
-  PaddockTileSpan span = paddock_tile_span (frame->area);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_scale (snapshot, 1 / (float) scale, 1 / (float) scale);
   for (int row = span.top; row <= span.bottom; row++)
     for (int column = span.left; column <= span.right; column++) {
-      PaddockCanvasTile *tile = paddock_tile_level_find (self->level, column, row);
+      cairo_rectangle_int_t area = { column * SIDE, row * SIDE, SIDE, SIDE };
+      PaddockCanvasTile *tile = paddock_tile_level_find (level, column, row);
 
-      if (tile && tile->node)
-        append_tile (tile, column * SIDE - frame->area.x, row * SIDE - frame->area.y, snapshot);
+      if (tile && tile->image.surface)
+        paddock_tile_image_append (&tile->image, view, area, level->zoom);
+      else if (level == self->previous)
+        append_overview (self, view, area, level->zoom);
     }
-  gtk_snapshot_restore (snapshot);
+}
+
+/* The tiles of the level before that AREA of this one takes in. */
+static PaddockTileSpan
+get_previous_span (PaddockCanvasPainter *self, cairo_rectangle_int_t area)
+{
+  double factor = self->level->zoom / self->previous->zoom;
+
+  return paddock_tile_span ((cairo_rectangle_int_t){
+    (int) floor (area.x / factor), (int) floor (area.y / factor),
+    (int) ceil (area.width / factor) + 1, (int) ceil (area.height / factor) + 1 });
+}
+
+/* What there is, scaled, where tiles are missing. */
+static void
+append_stand_ins (PaddockCanvasPainter *self,
+                  const PaddockTileView *view,
+                  cairo_rectangle_int_t area)
+{
+  push_clip (view, area, self->level->zoom);
+  if (self->previous)
+    append_tiles (self, self->previous, get_previous_span (self, area), view);
+  else
+    append_overview (self, view, area, self->level->zoom);
+  gtk_snapshot_pop (view->snapshot);
 }
 
 /* Tiles around the view and an overview, while there is nothing more urgent. */
@@ -477,27 +434,45 @@ look_ahead (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame, Paddock
     start_overview (self, frame->palette);
 }
 
+/* Brings the tiles of SPAN up to date as far as there is time; returns where they are missing. */
+static cairo_rectangle_int_t
+prepare_tiles (PaddockCanvasPainter *self, PaddockTileSpan span)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_US;
+  cairo_rectangle_int_t missing;
+
+  update_tiles (self, span);
+  while ((missing = find_missing (self->level, span)).width > 0 && self->is_complete
+         && g_get_monotonic_time () < end)
+    take_results (self, end);
+
+  return missing;
+}
+
 void
 paddock_canvas_painter_snapshot (PaddockCanvasPainter *self,
                                  const PaddockCanvasFrame *frame,
-                                 int scale,
+                                 GtkWidget *widget,
                                  GtkSnapshot *snapshot)
 {
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  PaddockTileView view = { snapshot, frame->area.x, frame->area.y, frame->zoom,
+                           GSK_IS_CAIRO_RENDERER (renderer) };
+  float unit = 1 / (float) gtk_widget_get_scale_factor (widget);
   PaddockTileSpan span = paddock_tile_span (frame->area);
-  gint64 end = g_get_monotonic_time () + PATIENCE_US;
+  cairo_rectangle_int_t missing;
 
   g_return_if_fail (self->drawing != NULL);
 
   take_results (self, 0);
   choose_level (self, frame);
-  update_tiles (self, span);
-  while (self->is_complete && count_missing (self->level, span) > 0
-         && g_get_monotonic_time () < end)
-    take_results (self, end);
-
-  if (count_missing (self->level, span) > 0)
-    stand_in_for_missing (self, span);
+  missing = prepare_tiles (self, span);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, unit, unit);
+  if (gdk_rectangle_intersect (&missing, &frame->area, &missing))
+    append_stand_ins (self, &view, missing);
   else
     look_ahead (self, frame, span);
-  append_tiles (self, frame, scale, snapshot);
+  append_tiles (self, self->level, span, &view);
+  gtk_snapshot_restore (snapshot);
 }

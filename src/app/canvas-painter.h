@@ -37,10 +37,10 @@ void paddock_canvas_painter_set_overlay (PaddockCanvasPainter *self,
                                          PaddockScene *scene,
                                          double opacity);
 
-/* Appends the best there is of FRAME, a device pixel being 1 / SCALE wide.  A picture is needed. */
+/* Appends the best there is of FRAME, in the device pixels of WIDGET, and covers all of it.  A picture is needed. */
 void paddock_canvas_painter_snapshot (PaddockCanvasPainter *self,
                                       const PaddockCanvasFrame *frame,
-                                      int scale,
+                                      GtkWidget *widget,
                                       GtkSnapshot *snapshot);
 
 /* All of the picture, small, and which part of the plane it shows; NULL: not yet.  Until READY is called

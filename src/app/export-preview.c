@@ -15,15 +15,6 @@ struct _PaddockExportPreview {
 
 G_DEFINE_FINAL_TYPE (PaddockExportPreview, paddock_export_preview, GTK_TYPE_WIDGET)
 
-static GdkRGBA
-get_paper (PaddockPalette palette)
-{
-  guint colour = paddock_palette_get (palette, PADDOCK_INK_PAPER);
-
-  return (GdkRGBA){ (float) (colour >> 16) / 255, (float) (colour >> 8 & 0xff) / 255,
-                    (float) (colour & 0xff) / 255, 1 };
-}
-
 static void
 paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -32,7 +23,6 @@ paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int scale = gtk_widget_get_scale_factor (widget);
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  GdkRGBA paper = get_paper (self->palette);
   PaddockCanvasFrame frame;
   graphene_rect_t place;
 
@@ -54,8 +44,7 @@ paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                           &GRAPHENE_POINT_INIT (floorf ((width - place.size.width) / 2),
                                                 floorf ((height - place.size.height) / 2)));
   gtk_snapshot_push_clip (snapshot, &place);
-  gtk_snapshot_append_color (snapshot, &paper, &place);
-  paddock_canvas_painter_snapshot (self->painter, &frame, scale, snapshot);
+  paddock_canvas_painter_snapshot (self->painter, &frame, widget, snapshot);
   gtk_snapshot_pop (snapshot);
 }
 

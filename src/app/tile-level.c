@@ -39,45 +39,6 @@ paddock_tile_span_grow (PaddockTileSpan span, int by)
   return (PaddockTileSpan){ span.left - by, span.top - by, span.right + by, span.bottom + by };
 }
 
-cairo_surface_t *
-paddock_image_new_take (guchar *pixels, int width, int height)
-{
-  static const cairo_user_data_key_t key;
-  cairo_surface_t *surface =
-    cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_RGB24, width, height, width * 4);
-
-  cairo_surface_set_user_data (surface, &key, pixels, g_free);
-  return surface;
-}
-
-static void
-tile_clear (PaddockCanvasTile *self)
-{
-  g_clear_pointer (&self->node, gsk_render_node_unref);
-  g_clear_pointer (&self->surface, cairo_surface_destroy);
-}
-
-gboolean
-paddock_tile_is_painted (const PaddockCanvasTile *self)
-{
-  return self->surface && !self->is_stand_in;
-}
-
-void
-paddock_tile_set_surface (PaddockCanvasTile *self, cairo_surface_t *surface)
-{
-  cairo_t *cr;
-
-  tile_clear (self);
-  self->surface = surface;
-  self->is_stand_in = FALSE;
-  self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE));
-  cr = gsk_cairo_node_get_draw_context (self->node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-}
-
 PaddockTileLevel *
 paddock_tile_level_new (double zoom, PaddockPalette palette, GDestroyNotify cancel)
 {
@@ -96,7 +57,7 @@ let_go (const PaddockTileLevel *self, PaddockCanvasTile *tile)
 {
   if (tile->job)
     self->cancel (tile->job);
-  tile_clear (tile);
+  paddock_tile_image_clear (&tile->image);
 }
 
 void

@@ -9,17 +9,14 @@
 
 #pragma once
 
-#include <gsk/gsk.h>
-
 #include "palette.h"
 #include "rect.h"
+#include "tile-image.h"
 
 #define PADDOCK_TILE_SIDE 256 /* pixels */
 
 typedef struct {
-  cairo_surface_t *surface;    /* NULL: nothing yet */
-  gboolean is_stand_in;        /* it only looks like the tile until that is painted */
-  GskRenderNode *node;         /* that shows it; the same node is known again from frame to frame */
+  PaddockTileImage image;
   cairo_rectangle_int_t dirty; /* pixels of the tile that are out of date; no width: none */
   gpointer job;                /* whoever paints it now; NULL: nobody */
 } PaddockCanvasTile;
@@ -47,14 +44,6 @@ PaddockCanvasTile *paddock_tile_level_ensure (PaddockTileLevel *self, int column
 void paddock_tile_level_keep (PaddockTileLevel *self, PaddockTileSpan span);
 /* Everything in RECT, in scene units, is out of date; NULL: everything. */
 void paddock_tile_level_mark (PaddockTileLevel *self, const PaddockRect *rect);
-
-/* An opaque image that owns PIXELS, which have no padding. */
-cairo_surface_t *paddock_image_new_take (guchar *pixels, int width, int height);
-
-/* Whether there is more than a stand-in. */
-gboolean paddock_tile_is_painted (const PaddockCanvasTile *self);
-/* Takes SURFACE, of a whole tile. */
-void paddock_tile_set_surface (PaddockCanvasTile *self, cairo_surface_t *surface);
 
 /* The tiles that AREA, in pixels, takes in. */
 PaddockTileSpan paddock_tile_span (cairo_rectangle_int_t area);
