@@ -332,7 +332,7 @@ read_runners (FroCourse *self, const PaddockRunners *runners)
     const PaddockRunnerEntry *entry = PADDOCK_LIST_AT (runners->entries, PaddockRunnerEntry, i);
 
     self->entries[self->n_entries++] =
-      (FroRunner){ entry->at, (guint8) paddock_direction_wrap (entry->direction), FALSE };
+      (FroRunner){ entry->at, (guint8) paddock_direction_wrap (entry->direction), FRO_RUNNER_RUNS };
   }
   if (self->is_scoring && self->options[FRO_OPTION_SCORING_RUNNERS] && self->n_entries > 0)
     self->n_runners = (guint) CLAMP (runners->number, 0, FRO_MAX_RUNNERS);

@@ -36,7 +36,7 @@ static int
 find_runner (const FroState *state, PaddockHex at)
 {
   for (guint i = 0; i < state->n_runners; i++)
-    if (!state->runners[i].is_out && paddock_hex_equal (state->runners[i].at, at))
+    if (state->runners[i].status == FRO_RUNNER_RUNS && paddock_hex_equal (state->runners[i].at, at))
       return (int) i;
 
   return -1;
@@ -172,7 +172,7 @@ remove_marker (PaddockTable *table, PaddockHex at)
   guint subject = FRO_MARKER;
 
   if (runner >= 0) {
-    state->runners[runner].is_out = TRUE;
+    state->runners[runner].status = FRO_RUNNER_GONE;
     subject = FRO_RUNNER;
   } else if (count_debris (state, at) > 0) {
     guint i = 0;

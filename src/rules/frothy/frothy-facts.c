@@ -31,6 +31,7 @@ const char *const fro_step_names[] = {
 };
 
 static const char *const status_names[] = { "racing", "rolling-wreck", "wreck", "finished", NULL };
+static const char *const runner_names[] = { "runs", "waits", "gone", NULL };
 static const char *const flag_names[] = {
   "acted", "turned", "jumped", "involved", "lost-move", NULL
 };
@@ -372,12 +373,13 @@ const PaddockFact fro_facts[] = {
     PADDOCK_FACT_AT (FroRunner, direction),
     .max = 5,
     .help = "where it runs" },
-  { .name = "is-out",
+  { .name = "runner-status",
     .scope = SCOPE_RUNNER,
     .kind = PADDOCK_FACT_INT,
-    PADDOCK_FACT_AT (FroRunner, is_out),
-    YES_NO,
-    .help = "whether it is not on the track" },
+    PADDOCK_FACT_AT (FroRunner, status),
+    .max = FRO_RUNNER_GONE,
+    .names = runner_names,
+    .help = "whether it runs, waits or is gone" },
 
   { .name = "kind",
     .scope = SCOPE_TASK,

@@ -90,7 +90,7 @@ add_runner (List *self, guint i)
   const FroRunner *runner = &fro_state (self->table)->runners[i];
   PaddockPiece *piece;
 
-  if (runner->is_out)
+  if (runner->status != FRO_RUNNER_RUNS)
     return;
 
   piece = add_piece (self, PADDOCK_PIECE_RUNNER, RUNNERS + i, runner->at);
@@ -182,7 +182,7 @@ put_debris (FroState *state, guint i, PaddockHex at, gboolean is_off)
 static void
 put_runner (FroRunner *runner, PaddockHex at, int heading, gboolean is_off)
 {
-  runner->is_out = is_off;
+  runner->status = is_off ? FRO_RUNNER_WAITS : FRO_RUNNER_RUNS;
   if (is_off)
     return;
 

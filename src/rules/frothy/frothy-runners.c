@@ -5,14 +5,19 @@
 
 #include "frothy.h"
 
-/* A runner that is out comes in anew at a random place of those the track names. */
+#define ENTRY_CHANCE 6 /* one in so many, each phase */
+
+/* FRO-RNG-09: at a random time, at a random place of those that the track names. */
 static void
 come_in (PaddockTable *table, FroRunner *runner)
 {
   const FroCourse *course = fro_course (table);
-  const FroRunner *entry =
-    &course->entries[paddock_chance_pick (&fro_state (table)->core.chance, course->n_entries)];
+  PaddockChance *chance = &fro_state (table)->core.chance;
+  const FroRunner *entry;
 
+  if (paddock_chance_pick (chance, ENTRY_CHANCE) != 0)
+    return;
+  entry = &course->entries[paddock_chance_pick (chance, course->n_entries)];
   if (fro_vehicle_at (fro_state (table), entry->at) >= 0)
     return; /* it waits */
   *runner = *entry;
@@ -28,7 +33,7 @@ run_on (PaddockTable *table, FroRunner *runner)
                         || (fro_course_cell (fro_course (table), to)->flags & FRO_CELL_SOLID);
 
   if (is_blocked) {
-    runner->is_out = TRUE;
+    runner->status = FRO_RUNNER_GONE;
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
                   .subject = FRO_RUNNER, .clause = FRO_RAC_09, .from = fro_place (runner->at));
     return;
@@ -49,8 +54,8 @@ fro_move_runners (PaddockTable *table)
   FroState *state = fro_state (table);
 
   for (guint i = 0; i < state->n_runners; i++)
-    if (state->runners[i].is_out)
+    if (state->runners[i].status == FRO_RUNNER_WAITS)
       come_in (table, &state->runners[i]);
-    else
+    else if (state->runners[i].status == FRO_RUNNER_RUNS)
       run_on (table, &state->runners[i]);
 }

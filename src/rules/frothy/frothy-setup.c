@@ -256,7 +256,7 @@ fro_start (PaddockTable *table)
   state->move.vehicle = FRO_NOBODY;
   state->n_runners = (guint8) course->n_runners;
   for (guint i = 0; i < state->n_runners; i++)
-    state->runners[i].is_out = TRUE;
+    state->runners[i] = (FroRunner){ FRO_NOWHERE, 0, FRO_RUNNER_WAITS };
   for (guint i = 0; i < course->n_fragiles; i++)
     state->fragiles[i] = course->fragiles[i].markers;
   for (guint i = 0; i < state->n_vehicles; i++)

@@ -211,10 +211,16 @@ typedef struct {
   guint8 asked; /* the step is through with it, but for what it does with cards */
 } FroUpkeep;
 
+typedef enum {
+  FRO_RUNNER_RUNS,
+  FRO_RUNNER_WAITS, /* beside the track */
+  FRO_RUNNER_GONE,  /* across it, or run over */
+} FroRunnerStatus;
+
 typedef struct {
   PaddockHex at;
   guint8 direction;
-  guint8 is_out; /* not on the track any more, or not yet */
+  guint8 status; /* FroRunnerStatus */
 } FroRunner;
 
 /* What the task that just ended came to. */
