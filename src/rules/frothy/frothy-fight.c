@@ -209,6 +209,17 @@ wins_tie (const PaddockTable *table, guint side)
          || claims_tie (table, 1 - side, PADDOCK_EFFECT_LOSE_TIE);
 }
 
+static void
+tell_tie (PaddockTable *table, guint winner)
+{
+  const FroAttack *attack = &fro_state (table)->attack;
+
+  fro_tell_effects (table, get_vehicle (attack, winner), PADDOCK_EFFECT_WIN_TIE,
+                    get_moment (attack, winner));
+  fro_tell_effects (table, get_vehicle (attack, 1 - winner), PADDOCK_EFFECT_LOSE_TIE,
+                    get_moment (attack, 1 - winner));
+}
+
 #define BOTH (1u << ATTACKER | 1u << TARGET)
 
 /* FRO-ATK-09, 10; the difference of a tie is the Attack Value itself (FRO-RUL-42). */
@@ -224,6 +235,7 @@ compare (PaddockTable *table, const int values[2])
   } else if (is_won[ATTACKER] != is_won[TARGET]) {
     attack->losers = (guint8) (1u << (is_won[ATTACKER] ? TARGET : ATTACKER));
     attack->difference = 1;
+    tell_tie (table, is_won[ATTACKER] ? ATTACKER : TARGET);
   } else {
     attack->losers = BOTH;
     attack->difference = (guint8) MAX (0, values[ATTACKER]);
