@@ -53,8 +53,9 @@ check_size (gconstpointer record, PaddockReport *report)
 {
   const PaddockHexTrack *track = record;
   guint n = paddock_list_len (track->grid);
+  gboolean has_fox = track->course.race == PADDOCK_RACE_FOX_HOUNDS && track->course.lead > 0;
 
-  if ((int) n < track->course.max_vehicles)
+  if ((int) n + has_fox < track->course.max_vehicles) /* the fox starts ahead of the grid */
     paddock_finding_set_place (
       paddock_report_words (report,
                             N_ ("The track is for {1} vehicles, but its grid has {2} places."),
@@ -264,23 +265,22 @@ find_pursuit_fault (const PaddockFrothyMap *map, GArray *ranks)
            : NULL;
 }
 
-/* The fox has the pole; all others run behind it, by less than half the circuit. */
+/* The fox starts LEAD ranks ahead of the foremost place, or from that place if there is no lead. */
 static const char *
-find_fox_fault (const PaddockFrothyMap *map)
+find_fox_fault (const PaddockFrothyMap *map, GArray *ranks)
 {
-  int fox = PADDOCK_FROTHY_NO_HEX;
+  int last = 0, n_foremost = 0;
 
-  for (guint i = 0; i < paddock_list_len (map->track->grid); i++)
-    if (slot_at (map->track, i)->number == 1)
-      fox = paddock_frothy_map_find (map, slot_at (map->track, i)->at);
+  if (ranks->len == 0)
+    return NULL;
 
-  for (guint i = 0; fox != PADDOCK_FROTHY_NO_HEX && i < paddock_list_len (map->track->grid); i++) {
-    int hex = paddock_frothy_map_find (map, slot_at (map->track, i)->at);
-
-    if (hex != PADDOCK_FROTHY_NO_HEX && hex != fox
-        && paddock_frothy_map_gain (map, (guint) hex, (guint) fox) <= 0)
-      return N_ ("The fox starts from place 1, which is not ahead of all other places.");
-  }
+  find_spread (map, ranks, &last);
+  for (guint i = 0; i < ranks->len; i++)
+    n_foremost += g_array_index (ranks, int, i) == last;
+  if (map->track->course.lead == 0 && n_foremost > 1)
+    return N_ ("The fox starts from the foremost place, but several lie level.");
+  if (2 * map->track->course.lead >= map->length)
+    return N_ ("The fox starts so far ahead that it runs behind the hounds.");
 
   return NULL;
 }
@@ -297,7 +297,7 @@ check_race_grid (gconstpointer record, PaddockReport *report)
   else if (map->track->course.race == PADDOCK_RACE_PURSUIT)
     fault = find_pursuit_fault (map, ranks);
   else if (map->track->course.race == PADDOCK_RACE_FOX_HOUNDS)
-    fault = find_fox_fault (map);
+    fault = find_fox_fault (map, ranks);
   if (fault)
     paddock_finding_set_place (paddock_report (report, fault), "grid");
 }

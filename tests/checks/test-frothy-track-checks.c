@@ -269,6 +269,9 @@ test_grid_size (void)
   assert_finds (document, "FRO-LNT-02", "");
   TRACK (document)->course.max_vehicles = 3;
   assert_finds (document, "FRO-LNT-02", "error grid");
+  TRACK (document)->course.race = PADDOCK_RACE_FOX_HOUNDS; /* the fox has a place of its own */
+  TRACK (document)->course.lead = 3;
+  assert_finds (document, "FRO-LNT-02", "");
 }
 
 static void
@@ -486,6 +489,7 @@ test_race_grid (void)
     guint n;
     int ranks[4];
     const char *expected;
+    int lead;
   } rows[] = {
     { PADDOCK_RACE_TOUGHEST, 3, { 0, 16, 32 }, "" },
     { PADDOCK_RACE_TOUGHEST, 3, { 0, 16, 31 }, "warning grid" }, /* gaps of 16, 15 and 17 */
@@ -495,8 +499,9 @@ test_race_grid (void)
     { PADDOCK_RACE_PURSUIT, 2, { 4, 30 }, "warning grid" },
     { PADDOCK_RACE_PURSUIT, 3, { 4, 28, 30 }, "warning grid" },
     { PADDOCK_RACE_FOX_HOUNDS, 3, { 10, 4, 3 }, "" },
-    { PADDOCK_RACE_FOX_HOUNDS, 3, { 4, 3, 10 }, "warning grid" },
-    { PADDOCK_RACE_FOX_HOUNDS, 3, { 4, 5, 3 }, "warning grid" },
+    { PADDOCK_RACE_FOX_HOUNDS, 3, { 10, 4, 10 }, "warning grid" },
+    { PADDOCK_RACE_FOX_HOUNDS, 3, { 10, 4, 10 }, "", 23 },
+    { PADDOCK_RACE_FOX_HOUNDS, 3, { 10, 4, 10 }, "warning grid", 24 },
     { PADDOCK_RACE_FASTEST, 3, { 4, 30, 10 }, "" },
   };
 
@@ -505,6 +510,7 @@ test_race_grid (void)
 
     g_test_message ("%u", i);
     TRACK (document)->course.race = rows[i].race;
+    TRACK (document)->course.lead = rows[i].lead;
     place_slots (document, rows[i].ranks, rows[i].n);
     assert_finds (document, "FRO-LNT-12", rows[i].expected);
   }
