@@ -130,7 +130,7 @@ check_way (gconstpointer record, PaddockReport *report)
 /* --- FRO-LNT-15: how fast bends can be taken --- */
 
 #define TOP_SPEED (PADDOCK_N_SPEEDS - 1)
-#define AHEAD 16   /* ranks that a vehicle must get on from wherever it is: past the next bend */
+#define AHEAD 64   /* ranks that a vehicle must get on from wherever it is: past what comes next */
 #define BEND_GAP 4 /* ranks between two bends */
 #define N_STATES(map_) ((map_)->n_hexes * PADDOCK_N_FACINGS)
 
@@ -268,7 +268,7 @@ mark_walls (const PaddockFrothyMap *map, int speed, guint8 *walls)
       furthest[rank] = MAX (furthest[rank], reach[state]);
   }
   for (int rank = 0; rank < map->length; rank++) {
-    int end = map->is_closed ? G_MAXINT : map->length - 1 - rank;
+    int end = map->is_closed ? map->length : map->length - 1 - rank;
 
     if (furthest[rank] >= 0 && furthest[rank] < MIN (AHEAD, end))
       walls[paddock_frothy_map_wrap (map, rank + furthest[rank])] = TRUE;

@@ -94,7 +94,8 @@ paddock_hex_track_diff (const PaddockPicture *before,
   Diff self = { was, is, paddock_hex_track_get_layout (is), PADDOCK_RECT_EMPTY, func, data };
 
   if (was->orientation != is->orientation || was->course.length != is->course.length
-      || was->course.line_rank != is->course.line_rank || after->options.has_frame)
+      || was->course.line_rank != is->course.line_rank || was->course.closed != is->course.closed
+      || !was->course.inside != !is->course.inside || after->options.has_frame)
     return FALSE;
 
   paddock_board_diff (was->board, is->board, diff_cell, &self);

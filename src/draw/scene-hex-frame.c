@@ -105,15 +105,43 @@ paddock_hex_track_measure (gconstpointer record, const PaddockViewOptions *optio
   return rect;
 }
 
+/* What is raced for: laps, or what else a Frothy track says. */
+static char *
+make_race (const PaddockHexDrawing *self)
+{
+  static const char *const names[] = {
+    [PADDOCK_RACE_FASTEST] = N_ ("First over the line"), [PADDOCK_RACE_FURTHEST] = N_ ("Rounds"),
+    [PADDOCK_RACE_TOUGHEST] = N_ ("Last one driving"),   [PADDOCK_RACE_PURSUIT] = N_ ("Pursuit"),
+    [PADDOCK_RACE_FOX_HOUNDS] = N_ ("Fox and hounds"),
+  };
+  const PaddockHexTrack *track = self->track;
+  const PaddockFrothyCourse *course = &track->course;
+  const char *name = paddock_view_word (self->options, names[course->race]);
+  gboolean is_fastest = track->game != PADDOCK_GAME_FROTHY || course->race == PADDOCK_RACE_FASTEST;
+
+  if (is_fastest && course->distance)
+    return g_strdup_printf ("%s: %d", paddock_view_word (self->options, N_ ("Distance")),
+                            course->distance);
+  if (is_fastest && (course->closed || track->game != PADDOCK_GAME_FROTHY))
+    return g_strdup_printf ("%s: %d", paddock_view_word (self->options, N_ ("Laps")), track->laps);
+  if (course->race == PADDOCK_RACE_FURTHEST)
+    return g_strdup_printf ("%s: %d", name, course->rounds);
+
+  return g_strdup (name);
+}
+
 static char *
 make_subtitle (const PaddockHexDrawing *self)
 {
   const PaddockHexTrack *track = self->track;
   GString *text = g_string_new (paddock_text_get (track->location));
+  g_autofree char *race = make_race (self);
 
 #define SEPARATE() (text->len ? "  ·  " : "")
-  g_string_append_printf (text, "%s%s: %d", SEPARATE (),
-                          paddock_view_word (self->options, N_ ("Laps")), track->laps);
+  g_string_append_printf (text, "%s%s", SEPARATE (), race);
+  if (track->game == PADDOCK_GAME_FROTHY && track->course.scoring)
+    g_string_append_printf (text, "%s%s", SEPARATE (),
+                            paddock_view_word (self->options, N_ ("Points decide")));
   if (track->difficulty > 0) {
     g_string_append_printf (text, "%s%s: ", SEPARATE (),
                             paddock_view_word (self->options, N_ ("Difficulty")));

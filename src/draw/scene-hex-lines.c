@@ -152,33 +152,88 @@ add_start_line (PaddockHexDrawing *self)
   }
 }
 
-/* The lap line of a Frothy course lies on the sides between two ranks (FRO-TRK-06). */
+/* How far a rank lies past the lap line; before it: negative (FRO-TRK-06). */
+static int
+measure_past_line (const PaddockFrothyCourse *course, int rank)
+{
+  int past = rank - course->line_rank;
+
+  if (course->closed && 2 * past > course->length)
+    return past - course->length;
+  if (course->closed && 2 * past < -course->length)
+    return past + course->length;
+
+  return past;
+}
+
+#define LINE_REACH 4 /* ranks: what lies further away is another part of the track */
+
+static void
+add_lap_side (PaddockHexDrawing *self, PaddockHex hex, int direction, gboolean has_arrow)
+{
+  PaddockPoint corners[6];
+
+  paddock_hex_layout_corners (&self->layout, hex, corners);
+  {
+    PaddockPoint side[] = { corners[paddock_direction_wrap (direction - 1)], corners[direction] };
+    PaddockPoint middle = { (side[0].x + side[1].x) / 2, (side[0].y + side[1].y) / 2 };
+    double angle = paddock_hex_layout_angle (&self->layout, 2 * direction) + G_PI;
+
+    paddock_scene_add_polyline (self->scene, PADDOCK_STYLE_LAP_LINE_CASING, side, 2);
+    paddock_scene_add_polyline (self->scene, PADDOCK_STYLE_LAP_LINE, side, 2);
+    if (has_arrow)
+      paddock_scene_add_arrow (self->scene, PADDOCK_STYLE_START_ARROW,
+                               paddock_point_along (middle, angle, 6), angle, 9);
+  }
+}
+
+/* The lap line lies on the sides that a step crosses it at; an arrow in each lane says which way. */
 static void
 add_lap_line (PaddockHex hex, PaddockCell cell, gpointer data)
 {
   PaddockHexDrawing *self = data;
   const PaddockFrothyCourse *course = &self->track->course;
-  int before = (course->line_rank + course->length - 1) % course->length;
+  int past = measure_past_line (course, cell.rank);
+
+  if (cell.rank == PADDOCK_RANK_NONE || past < 0 || past > LINE_REACH
+      || !paddock_hex_drawing_shows (self, hex))
+    return;
+
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+    PaddockCell next = paddock_board_get (self->track->board, paddock_hex_neighbour (hex, d));
+    int before = measure_past_line (course, next.rank);
+
+    if (next.rank != PADDOCK_RANK_NONE && before < 0 && before >= -LINE_REACH)
+      add_lap_side (self, hex, d, next.lane == cell.lane);
+  }
+}
+
+/* The inside of a circuit: the free sides of its inmost lane. */
+static void
+add_inside (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  PaddockHexDrawing *self = data;
   PaddockPoint corners[6];
 
-  if (cell.rank == PADDOCK_RANK_NONE || cell.rank != course->line_rank
-      || !paddock_hex_drawing_shows (self, hex))
+  if (cell.rank == PADDOCK_RANK_NONE || cell.lane != 0 || !paddock_hex_drawing_shows (self, hex))
     return;
 
   paddock_hex_layout_corners (&self->layout, hex, corners);
   for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
-    if (paddock_board_get (self->track->board, paddock_hex_neighbour (hex, d)).rank == before) {
-      PaddockPoint side[] = { corners[paddock_direction_wrap (d - 1)], corners[d] };
-
-      paddock_scene_add_polyline (self->scene, PADDOCK_STYLE_LAP_LINE_CASING, side, 2);
-      paddock_scene_add_polyline (self->scene, PADDOCK_STYLE_LAP_LINE, side, 2);
-    }
+    if (!paddock_cell_kind_is_free (
+          paddock_board_get (self->track->board, paddock_hex_neighbour (hex, d)).kind))
+      paddock_scene_add_polyline (self->scene, PADDOCK_STYLE_INSIDE,
+                                  (PaddockPoint[]){ corners[paddock_direction_wrap (d - 1)],
+                                                    corners[d] },
+                                  2);
 }
 
 void
 paddock_hex_drawing_add_lines (PaddockHexDrawing *self)
 {
   paddock_scene_next_layer (self->scene);
+  if (self->track->course.length > 0 && self->track->course.inside)
+    paddock_hex_drawing_for_each_cell (self, add_inside);
   if (self->track->course.length > 0)
     paddock_hex_drawing_for_each_cell (self, add_lap_line);
   for (guint i = 0; i < paddock_list_len (self->track->checkpoints); i++)

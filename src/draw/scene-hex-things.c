@@ -116,21 +116,24 @@ add_slot (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
   paddock_scene_add_label (self->scene, PADDOCK_STYLE_SPACE_TEXT, centre, 9, 12, number);
 }
 
-/* What meeting it costs: control loss points, then dice of damage. */
+/* What meeting it costs beyond the usual: control loss points, then dice of damage.  Nothing if that is all. */
 static char *
 make_rating (int clp, int dice)
 {
   if (clp != 0 && dice != 0)
-    return g_strdup_printf ("%d/%dd", clp, dice);
+    return g_strdup_printf ("%+d/%+dd", clp, dice);
+  if (dice != 0)
+    return g_strdup_printf ("%+dd", dice);
 
-  return dice != 0 ? g_strdup_printf ("%dd", dice) : g_strdup_printf ("%d", clp);
+  return clp != 0 ? g_strdup_printf ("%+d", clp) : g_strdup ("");
 }
 
 static void
 add_hazard (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockHazard *hazard = record;
-  g_autofree char *rating = make_rating (hazard->clp, hazard->dice);
+  g_autofree char *extra = make_rating (hazard->clp, hazard->dice);
+  const char *rating = *extra ? extra : "!";
   PaddockPoint triangle[] = {
     paddock_point_move (centre, 0, -0.62 * SIZE),
     paddock_point_move (centre, 0.62 * SIZE, 0.44 * SIZE),
@@ -142,17 +145,40 @@ add_hazard (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
                            paddock_point_move (centre, 0, 0.16 * SIZE), 8, 11, rating);
 }
 
+/* Up to two lines on a marker. */
+static void
+add_lines (PaddockHexDrawing *self,
+           PaddockStyle style,
+           PaddockPoint centre,
+           const char *const lines[2])
+{
+  gboolean has_both = *lines[0] && *lines[1];
+
+  for (int i = 0; i < 2; i++)
+    if (*lines[i])
+      paddock_scene_add_label (self->scene, style,
+                               paddock_point_move (centre, 0, has_both ? 10 * i - 5 : 0), 10,
+                               has_both ? 9 : 11, lines[i]);
+}
+
+/* What it costs and how many markers lie there; below, the points that it brings. */
 static void
 add_fragile (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockFragile *fragile = record;
   g_autofree char *rating = make_rating (fragile->clp, fragile->dice);
+  g_autofree char *cost = fragile->markers > 1
+                            ? g_strdup_printf ("%s\u00d7%d", rating, fragile->markers)
+                            : g_strdup (rating);
+  g_autofree char *points =
+    fragile->points ? g_strdup_printf ("\u2605%d", fragile->points) : g_strdup ("");
 
   paddock_scene_add_rect (self->scene, PADDOCK_STYLE_FRAGILE,
                           (PaddockRect){ centre.x - 11, centre.y - 11, 22, 22 }, 3);
-  paddock_scene_add_label (self->scene, PADDOCK_STYLE_FRAGILE_TEXT, centre, 9, 11, rating);
+  add_lines (self, PADDOCK_STYLE_FRAGILE_TEXT, centre, (const char *const[]){ cost, points });
 }
 
+/* A low one is flat: it can be jumped. */
 static void
 add_solid (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
@@ -160,10 +186,14 @@ add_solid (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
   g_autofree char *rating = make_rating (solid->clp, solid->dice);
   PaddockPoint octagon[8];
 
-  for (guint i = 0; i < 8; i++)
+  for (guint i = 0; i < 8; i++) {
     octagon[i] = paddock_point_along (centre, (2 * i + 1) * G_PI / 8, 0.62 * SIZE);
+    if (solid->is_low)
+      octagon[i].y = centre.y + (octagon[i].y - centre.y) / 2;
+  }
   paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_SOLID, octagon, 8);
-  paddock_scene_add_label (self->scene, PADDOCK_STYLE_SOLID_TEXT, centre, 9, 11, rating);
+  if (*rating)
+    paddock_scene_add_label (self->scene, PADDOCK_STYLE_SOLID_TEXT, centre, 9, 11, rating);
 }
 
 static void

@@ -57,6 +57,7 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_SOLID_TEXT] = { "solid-text", TEXT (SOLID_TEXT), .is_bold = TRUE,
                                  ON (PADDOCK_INK_SOLID) },
   [PADDOCK_STYLE_SLOT] = { "slot", LINE (ASPHALT_TEXT, 1.8) },
+  [PADDOCK_STYLE_INSIDE] = { "inside", LINE (SOLID, 3.4), .dash = 7 },
   [PADDOCK_STYLE_LAP_LINE_CASING] = { "lap-line-casing", LINE (START, 5.2) },
   [PADDOCK_STYLE_LAP_LINE] = { "lap-line", LINE (START_LIGHT, 3.2), .dash = 5 },
   [PADDOCK_STYLE_RUNNER] = { "runner", FILL (NONE), LINE (ASPHALT_TEXT, 1.4), .dash = 2 },

@@ -12,7 +12,9 @@
 #define MAX_STEPS 20000000
 #define OVERRELAXATION 1.9
 
-#define WIDEST_STEP 2 /* ranks that one step along a lane may go on by, if there are hexes enough */
+/* Ranks that one step may go on by, if there are hexes enough; otherwise more, up to the most. */
+#define WIDE_STEP 2
+#define WIDEST_STEP 5
 
 typedef struct {
   const PaddockCourseWay *way;
@@ -20,6 +22,9 @@ typedef struct {
   GArray *order;    /* of guint: the hexes of the way, sorted along it */
   double *position; /* by number: 0 at the line, 1 at the end */
   double *pace;     /* by number: the rank that suits the position */
+  guint8 *is_end;   /* by number: the road ends there */
+  int n_lanes;
+  int widest; /* step */
   int *rank;
   int length;
 } Ranking;
@@ -27,10 +32,28 @@ typedef struct {
 /* Positions: as a current would spread that flows along the way, from the front of the line to its back or to the end of
  * the road. */
 
-static gboolean
-is_end (const PaddockCourseWay *way, guint i, int furthest)
+/* A road ends where its lanes do, all but those of wide places on the way. */
+static int
+find_ends (Ranking *self)
 {
-  return !way->last && way->first[i] == furthest;
+  g_autofree int *furthest = g_new0 (int, self->n_lanes);
+  int most = 0;
+
+  for (guint i = 0; i < self->order->len; i++) {
+    guint at = g_array_index (self->order, guint, i);
+    int lane = self->way->lane[at];
+
+    furthest[lane] = MAX (furthest[lane], self->way->first[at]);
+    most = MAX (most, furthest[lane]);
+  }
+  for (guint i = 0; i < self->order->len && !self->way->last; i++) {
+    guint at = g_array_index (self->order, guint, i);
+    int end = furthest[self->way->lane[at]];
+
+    self->is_end[at] = self->way->first[at] == end && end + self->n_lanes > most;
+  }
+
+  return most;
 }
 
 static double
@@ -58,20 +81,18 @@ find_positions (Ranking *self)
   const PaddockCourseWay *way = self->way;
   guint n_rounds = MIN (MAX_ROUNDS, MAX_STEPS / (self->order->len + 1));
   double change = 1;
-  int furthest = 0;
+  int furthest = find_ends (self);
 
-  for (guint i = 0; i < self->order->len; i++)
-    furthest = MAX (furthest, way->first[g_array_index (self->order, guint, i)]);
   for (guint i = 0; i < self->order->len; i++) {
     guint at = g_array_index (self->order, guint, i);
     int whole = way->last ? way->first[at] + way->last[at] : furthest;
 
-    self->position[at] = (double) way->first[at] / whole;
+    self->position[at] = self->is_end[at] ? 1 : (double) way->first[at] / whole;
   }
   for (guint round = 0; round < n_rounds && change > 0.1 / PRECISION; round++) {
     change = 0;
     for (guint i = 0; i < self->order->len; i++)
-      if (!is_end (way, g_array_index (self->order, guint, i), furthest))
+      if (!self->is_end[g_array_index (self->order, guint, i)])
         change = MAX (change, relax (self, g_array_index (self->order, guint, i)));
   }
 }
@@ -149,24 +170,13 @@ get_middle (const Ranking *self, const int *before, const int *after, int i)
   return laps * self->length + before[at] + share * (self->length - after[at] - before[at]);
 }
 
-static int
-find_most_lanes (const Ranking *self)
-{
-  int most = 0;
-
-  for (guint i = 0; i < self->order->len; i++)
-    most = MAX (most, self->way->lane[g_array_index (self->order, guint, i)] + 1);
-
-  return most;
-}
-
 /* Abreast they shall have the same, so the middle of all around a hex is taken. */
 static void
 find_pace (Ranking *self)
 {
   g_autofree int *before = count_ranks (self, FALSE);
   g_autofree int *after = count_ranks (self, TRUE);
-  int n = (int) self->order->len, widest = MIN (2 * find_most_lanes (self), n - 1);
+  int n = (int) self->order->len, widest = MIN (2 * self->n_lanes, n - 1);
 
   self->length = 1;
   for (int i = 0; i < n; i++) {
@@ -187,40 +197,23 @@ find_pace (Ranking *self)
 
 /* Ranks. */
 
-static gboolean
-are_neighbours (const Ranking *self, GArray *lane, guint i)
-{
-  PaddockHex from = paddock_course_map_hex (self->map, g_array_index (lane, guint, i));
-  PaddockHex to = paddock_course_map_hex (self->map, g_array_index (lane, guint, i + 1));
+/* A later hex of the way has at least LEAST more ranks than an earlier one. */
+typedef struct {
+  guint from, to;
+  int least;
+} Rule;
 
-  return paddock_hex_distance (from, to) == 1;
-}
-
-/* Spreads the long steps that a short lane makes in a sharp corner over the hexes before and after it: halfway between
- * what comes of putting them off and of taking them early.  A lane may have gaps, where the way is wide for a while. */
 static void
-spread_steps (Ranking *self, GArray *lane)
+add_rule (GArray *rules, guint from, guint to, int least)
 {
-  g_autofree int *late = g_new (int, lane->len + 1);
-  int early = 0;
+  Rule rule = { from, to, least };
 
-  for (guint i = 0; i < lane->len; i++) {
-    late[i] = self->rank[g_array_index (lane, guint, i)];
-    if (i && are_neighbours (self, lane, i - 1))
-      late[i] = MIN (late[i], late[i - 1] + WIDEST_STEP);
-  }
-  for (guint i = lane->len; i-- > 0;) {
-    int *rank = &self->rank[g_array_index (lane, guint, i)];
-
-    early = i + 1 < lane->len && are_neighbours (self, lane, i) ? MAX (*rank, early - WIDEST_STEP)
-                                                                : *rank;
-    *rank = (late[i] + early) / 2;
-  }
+  g_array_append_val (rules, rule);
 }
 
 /* Every hex of a lane has a rank of its own: the one of its pace, unless those before or after it need that. */
 static void
-rank_lane (Ranking *self, int lane)
+rank_lane (Ranking *self, int lane, GArray *rules)
 {
   g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (guint));
   int rank = 0;
@@ -236,8 +229,127 @@ rank_lane (Ranking *self, int lane)
 
     rank = CLAMP ((int) rint (self->pace[at]), rank + 1, self->length - (int) (hexes->len - i));
     self->rank[at] = rank;
+    if (i)
+      add_rule (rules, g_array_index (hexes, guint, i - 1), at, 1);
   }
-  spread_steps (self, hexes);
+}
+
+/* Neighbours are few ranks apart: how few, changes. */
+#define NEIGHBOUR_RULE G_MININT
+
+/* Where the way goes on from AT: the neighbour that is furthest ahead; -1: its lane goes on, or the way ends. */
+static int
+find_exit (const Ranking *self, guint at)
+{
+  double furthest = self->position[at];
+  int exit = -1;
+
+  if (self->is_end[at] || (self->way->last && self->way->last[at] == 1))
+    return -1;
+
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+    int next = self->map->next[at][d];
+
+    if (next < 0 || self->map->is_line[next] || self->position[next] <= self->position[at])
+      continue;
+    if (self->way->lane[next] == self->way->lane[at])
+      return -1;
+    if (self->position[next] > furthest) {
+      furthest = self->position[next];
+      exit = next;
+    }
+  }
+
+  return exit;
+}
+
+static void
+add_neighbour_rules (const Ranking *self, GArray *rules)
+{
+  for (guint i = 0; i < self->order->len; i++) {
+    guint at = g_array_index (self->order, guint, i);
+    int exit = find_exit (self, at);
+
+    for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
+      if (self->map->next[at][d] >= 0 && !self->map->is_line[self->map->next[at][d]])
+        add_rule (rules, (guint) self->map->next[at][d], at, NEIGHBOUR_RULE);
+    if (exit >= 0)
+      add_rule (rules, at, (guint) exit, 1);
+  }
+}
+
+/* What a rank may be beside the line. */
+static void
+get_limits (const Ranking *self, guint at, int *lowest, int *highest)
+{
+  *lowest = 1;
+  *highest = self->length - 1;
+  if (self->way->first[at] == 1)
+    *highest = MIN (self->widest, *highest);
+  else if (self->way->last && self->way->last[at] == 1)
+    *lowest = MAX (self->length - self->widest, *lowest);
+}
+
+/* Lifts (or lowers) RANKS as little as the rules ask.  FALSE: they cannot all be kept. */
+static gboolean
+keep_rules (const Ranking *self, GArray *rules, int *ranks, gboolean is_lifting)
+{
+  gboolean is_changed = TRUE;
+
+  for (int n = 0; n <= self->length && is_changed; n++) {
+    is_changed = FALSE;
+    for (guint i = 0; i < rules->len; i++) {
+      const Rule *rule = &g_array_index (rules, Rule, i);
+      int least = rule->least == NEIGHBOUR_RULE ? -self->widest : rule->least;
+
+      if (ranks[rule->to] >= ranks[rule->from] + least)
+        continue;
+      is_changed = TRUE;
+      if (is_lifting)
+        ranks[rule->to] = ranks[rule->from] + least;
+      else
+        ranks[rule->from] = ranks[rule->to] - least;
+    }
+  }
+  for (guint i = 0; i < self->order->len && !is_changed; i++) {
+    guint at = g_array_index (self->order, guint, i);
+    int lowest, highest;
+
+    get_limits (self, at, &lowest, &highest);
+    is_changed = ranks[at] < lowest || ranks[at] > highest;
+  }
+
+  return !is_changed;
+}
+
+/* The ranks nearest to those there are that keep the rules, within what is possible at all: halfway between what comes of
+ * lifting and of lowering.  So long steps, such as short lanes make in sharp corners, are spread over the hexes around.
+ * FALSE: a lane is too short for that. */
+static gboolean
+spread_steps (Ranking *self, GArray *rules)
+{
+  guint n = self->map->hexes->len;
+  g_autofree int *lifted = g_new0 (int, n), *lowered = g_new0 (int, n);
+
+  for (guint i = 0; i < self->order->len; i++) {
+    guint at = g_array_index (self->order, guint, i);
+
+    get_limits (self, at, &lifted[at], &lowered[at]);
+  }
+  if (!keep_rules (self, rules, lifted, TRUE) || !keep_rules (self, rules, lowered, FALSE))
+    return FALSE;
+
+  for (guint i = 0; i < n; i++)
+    lifted[i] = lowered[i] = CLAMP (self->rank[i], lifted[i], lowered[i]);
+  keep_rules (self, rules, lifted, TRUE);
+  keep_rules (self, rules, lowered, FALSE);
+  for (guint i = 0; i < self->order->len; i++) {
+    guint at = g_array_index (self->order, guint, i);
+
+    self->rank[at] = (lifted[at] + lowered[at]) / 2;
+  }
+
+  return TRUE;
 }
 
 int
@@ -246,19 +358,26 @@ paddock_course_way_rank (const PaddockCourseWay *self, int *rank)
   g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autofree double *position = g_new0 (double, self->map->hexes->len);
   g_autofree double *pace = g_new0 (double, self->map->hexes->len);
-  Ranking ranking = { self, self->map, order, position, pace, rank, 1 };
+  g_autofree guint8 *is_end = g_malloc0 (self->map->hexes->len);
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (Rule));
+  Ranking ranking = { self, self->map, order, position, pace, is_end, 0, WIDE_STEP, rank, 1 };
 
   for (guint i = 0; i < self->map->hexes->len; i++)
-    if (!self->map->is_line[i] && self->first[i] != FAR)
+    if (!self->map->is_line[i] && self->first[i] != FAR) {
       g_array_append_val (order, i);
+      ranking.n_lanes = MAX (ranking.n_lanes, self->lane[i] + 1);
+    }
   if (order->len == 0)
     return 1;
 
   find_positions (&ranking);
   g_array_sort_with_data (order, compare_on_way, &ranking);
   find_pace (&ranking);
-  for (int lane = 0; lane < find_most_lanes (&ranking); lane++)
-    rank_lane (&ranking, lane);
+  for (int lane = 0; lane < ranking.n_lanes; lane++)
+    rank_lane (&ranking, lane, rules);
+  add_neighbour_rules (&ranking, rules);
+  while (!spread_steps (&ranking, rules) && ranking.widest < WIDEST_STEP)
+    ranking.widest++;
 
   return ranking.length;
 }
