@@ -39,13 +39,25 @@ paddock_chance_rekey (PaddockChance *self, guint64 salt)
   paddock_chance_init (self, salt, 0);
 }
 
+/* The face that nobody knows.  While it is the first of the queue, the rest of the queue's room holds what was drawn
+ * when it was met: how many sides, whether they are numbered, and what they show. */
+#define UNKNOWN G_MININT8
+
+enum {
+  NOTE_SIDES = 1,
+  NOTE_IS_DIE,
+  NOTE_SHOWS,
+};
+
+G_STATIC_ASSERT (NOTE_SHOWS + PADDOCK_MAX_SIDES <= PADDOCK_MAX_FORCED);
+
 gboolean
 paddock_chance_force (PaddockChance *self, const int *faces, guint n)
 {
   if (n > PADDOCK_MAX_FORCED - (guint) self->n_forced)
     return FALSE;
   for (guint i = 0; i < n; i++)
-    if (faces[i] < G_MININT8 || faces[i] > G_MAXINT8)
+    if (faces[i] <= UNKNOWN || faces[i] > G_MAXINT8)
       return FALSE;
 
   for (guint i = 0; i < n; i++)
@@ -58,6 +70,45 @@ paddock_chance_unforce (PaddockChance *self, guint n)
 {
   while (self->n_forced > n)
     self->forced[--self->n_forced] = 0;
+}
+
+gboolean
+paddock_chance_probe (PaddockChance *self, const int *faces, guint n)
+{
+  paddock_chance_unforce (self, 0);
+  if (n >= PADDOCK_MAX_FORCED || !paddock_chance_force (self, faces, n))
+    return FALSE;
+
+  self->forced[self->n_forced++] = UNKNOWN;
+  return TRUE;
+}
+
+static gboolean
+is_probing (const PaddockChance *self)
+{
+  return self->forced[0] == UNKNOWN;
+}
+
+PaddockDraw
+paddock_chance_get_probed (const PaddockChance *self)
+{
+  if (self->n_forced == 0 || !is_probing (self))
+    return (PaddockDraw){ 0, NULL };
+
+  return (PaddockDraw){ (guint8) self->forced[NOTE_SIDES],
+                        self->forced[NOTE_IS_DIE] ? self->forced + NOTE_SHOWS : NULL };
+}
+
+static void
+note_draw (PaddockChance *self, guint n, const gint8 *shows)
+{
+  if (self->forced[NOTE_SIDES] != 0)
+    return;
+
+  self->forced[NOTE_SIDES] = (gint8) MIN (n, G_MAXUINT8);
+  self->forced[NOTE_IS_DIE] = shows != NULL;
+  if (shows)
+    memcpy (self->forced + NOTE_SHOWS, shows, n);
 }
 
 static int
@@ -86,8 +137,14 @@ int
 paddock_chance_roll_forced (PaddockChance *self, const PaddockDie *die)
 {
   int drawn = die->shows[paddock_stream_pick (&self->dice, die->n_sides)];
-  int face = next_forced (self);
+  int face;
 
+  if (is_probing (self)) {
+    note_draw (self, die->n_sides, die->shows);
+    return die->shows[0];
+  }
+
+  face = next_forced (self);
   for (guint i = 0; i < die->n_sides; i++)
     if (die->shows[i] == face)
       return face;
@@ -100,8 +157,14 @@ guint
 paddock_chance_pick_forced (PaddockChance *self, guint n)
 {
   guint drawn = paddock_stream_pick (&self->cards, n);
-  int face = next_forced (self);
+  int face;
 
+  if (is_probing (self)) {
+    note_draw (self, n, NULL);
+    return 0;
+  }
+
+  face = next_forced (self);
   if (face >= 0 && (guint) face < n)
     return face;
 

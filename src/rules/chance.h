@@ -85,6 +85,17 @@ void paddock_chance_rekey (PaddockChance *self, guint64 salt);
 gboolean paddock_chance_force (PaddockChance *self, const int *faces, guint n);
 void paddock_chance_unforce (PaddockChance *self, guint n); /* all but the first N of the queue */
 
+/* To find out what is drawn next: FACES come first, then a face that nobody knows.  The first draw that meets it is
+ * noted, and from then on dice and picks show their first side; the draws that are noted are no more than a question,
+ * so this is for copies.  FALSE: too many faces. */
+typedef struct {
+  guint n;            /* sides; 0: nothing was drawn beyond the faces */
+  const gint8 *shows; /* of a die, by side; NULL: a pick, 0 .. n - 1 */
+} PaddockDraw;
+
+gboolean paddock_chance_probe (PaddockChance *self, const int *faces, guint n);
+PaddockDraw paddock_chance_get_probed (const PaddockChance *self);
+
 /* The slow paths of the two below. */
 int paddock_chance_roll_forced (PaddockChance *self, const PaddockDie *die);
 guint paddock_chance_pick_forced (PaddockChance *self, guint n);

@@ -222,6 +222,18 @@ paddock_match_unforce (PaddockMatch *self, guint n)
   paddock_chance_unforce (&state_of (self)->chance, n);
 }
 
+PaddockDraw
+paddock_match_probe (PaddockMatch *self,
+                     guint choice,
+                     const int *faces,
+                     guint n,
+                     PaddockEvents *events)
+{
+  paddock_chance_probe (&state_of (self)->chance, faces, n);
+  paddock_match_choose (self, choice, events);
+  return paddock_chance_get_probed (&state_of (self)->chance);
+}
+
 void
 paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt)
 {

@@ -141,6 +141,13 @@ int paddock_match_find_choice (const PaddockMatch *self, const char *key); /* or
 gboolean paddock_match_force (PaddockMatch *self, const int *faces, guint n);
 void paddock_match_unforce (PaddockMatch *self, guint n); /* all but the first N that wait */
 
+/* For copies: makes a choice with FACES as its first dice and says what would be drawn beyond them (chance.h). */
+PaddockDraw paddock_match_probe (PaddockMatch *self,
+                                 guint choice,
+                                 const int *faces,
+                                 guint n,
+                                 PaddockEvents *events);
+
 /* A copy that SEAT may think on: other dice, hidden cards dealt anew.  Same SALT, same fork. */
 void paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt);
 

@@ -30,7 +30,7 @@ refuse_faces (GError **error)
 {
   g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
                "at most %u forced faces can wait, each from %d to %d", PADDOCK_MAX_FORCED,
-               G_MININT8, G_MAXINT8);
+               G_MININT8 + 1, G_MAXINT8);
   return FALSE;
 }
 

@@ -224,7 +224,7 @@ test_forced_has_limits (void)
   g_assert_cmpmem (&chance, sizeof chance, &before, sizeof before);
 
   faces[0] = G_MAXINT8;
-  faces[1] = G_MININT8;
+  faces[1] = G_MININT8 + 1;
   g_assert_true (paddock_chance_force (&chance, faces, PADDOCK_MAX_FORCED));
   g_assert_false (paddock_chance_force (&chance, faces, 1));
 }
@@ -252,6 +252,44 @@ test_rekey (void)
   g_assert_cmpuint (a.dice.key, !=, b.dice.key);
 }
 
+/* The first draw beyond the known faces is noted, whatever comes after it. */
+static void
+test_probe (void)
+{
+  static const int faces[] = { 3, 2 };
+  PaddockChance chance;
+  PaddockDraw draw;
+
+  paddock_chance_init (&chance, 3, 3);
+  g_assert_true (paddock_chance_probe (&chance, faces, 2));
+  g_assert_cmpint (paddock_chance_roll (&chance, &car_die), ==, 3);
+  g_assert_cmpuint (paddock_chance_get_probed (&chance).n, ==, 0);
+  g_assert_cmpint (paddock_chance_roll (&chance, &car_die), ==, 2);
+  g_assert_cmpuint (paddock_chance_get_probed (&chance).n, ==, 0);
+  g_assert_cmpuint (paddock_chance_pick (&chance, 5), ==, 0);
+  g_assert_cmpint (paddock_chance_roll (&chance, &car_die), ==, car_die.shows[0]);
+  draw = paddock_chance_get_probed (&chance);
+  g_assert_cmpuint (draw.n, ==, 5);
+  g_assert_null (draw.shows);
+
+  g_assert_true (paddock_chance_probe (&chance, faces, 0));
+  paddock_chance_roll (&chance, &car_die);
+  draw = paddock_chance_get_probed (&chance);
+  g_assert_cmpmem (draw.shows, draw.n, car_die.shows, car_die.n_sides);
+}
+
+/* Nobody can force the face that stands for an unknown one. */
+static void
+test_unknown_face (void)
+{
+  static const int faces[] = { G_MININT8 };
+  PaddockChance chance;
+
+  paddock_chance_init (&chance, 3, 3);
+  g_assert_false (paddock_chance_force (&chance, faces, 1));
+  g_assert_cmpuint (chance.n_forced, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -269,6 +307,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/chance/a-face-that-does-not-fit-is-kept", test_forced_does_not_fit);
   g_test_add_func ("/rules/chance/the-queue-has-limits", test_forced_has_limits);
   g_test_add_func ("/rules/chance/rekeyed-dice-know-nothing", test_rekey);
+  g_test_add_func ("/rules/chance/a-probe-notes-the-next-draw", test_probe);
+  g_test_add_func ("/rules/chance/an-unknown-face-cannot-be-forced", test_unknown_face);
 
   return g_test_run ();
 }

@@ -240,10 +240,10 @@ test_too_many_faces (void)
   for (guint i = 0; i <= PADDOCK_MAX_FORCED; i++)
     force (start, 1);
   assert_stops (start, PADDOCK_PLAYTEST_BROKEN, 0,
-                "at most 36 forced faces can wait, each from -128 to 127");
+                "at most 36 forced faces can wait, each from -127 to 127");
   force (position, 1000);
   assert_stops (position, PADDOCK_PLAYTEST_BROKEN, 1,
-                "at most 36 forced faces can wait, each from -128 to 127");
+                "at most 36 forced faces can wait, each from -127 to 127");
 }
 
 /* A pattern that makes no sense is no difference but a broken file. */

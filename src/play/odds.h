@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockOdds: what may follow from a choice, with exact probabilities: every roll of the dice up to the next decision
+ * is played out, and each answer to that decision, if it is the same player's and needs no dice.
+ *
+ * As the one who is asked may know it: other dice, hidden cards dealt anew.  Where what is hidden makes a difference, the
+ * odds are the mean of some deals and no longer exact.
+ */
+
+#pragma once
+
+#include "fraction.h"
+#include "match.h"
+
+/* Something that may happen, at least once.  Where the one who is asked decides once more before dice fall again, how
+ * likely it is depends on that: LEAST if it is avoided, MOST if it is sought. */
+typedef struct {
+  char *text;
+  PaddockFraction least, most;
+  PaddockEventType type;
+  guint seat;         /* whom it is about, or PADDOCK_NOBODY */
+  const char *clause; /* that causes it, or "" */
+} PaddockOddsRow;
+
+/* A sum of the dice that are rolled. */
+typedef struct {
+  int sum;
+  PaddockFraction odds;
+} PaddockOddsSum;
+
+/* Where a piece of the one who is asked may come to stand, its front. */
+typedef struct {
+  guint8 piece;
+  gint8 heading;
+  PaddockPlace place;
+  PaddockFraction odds;
+} PaddockOddsPlace;
+
+typedef struct {
+  gboolean is_certain;  /* nothing is left to chance */
+  gboolean is_exact;    /* and not a mean over what is hidden */
+  gboolean is_too_many; /* the budget was not enough: nothing else is filled in */
+  gboolean is_open; /* where depends on a decision that follows: places are those it can lead to */
+  guint n_runs;
+  GPtrArray *rows; /* of PaddockOddsRow, what is certain too */
+  GArray *sums;    /* of PaddockOddsSum, rising; empty: nothing is rolled */
+  GArray *places;  /* of PaddockOddsPlace, the most likely first */
+} PaddockOdds;
+
+/* Runs: five dice with six different sides are too many, four are not. */
+#define PADDOCK_ODDS_BUDGET 5000
+
+PaddockOdds *paddock_odds_new (const PaddockMatch *match, guint choice, guint budget);
+void paddock_odds_free (PaddockOdds *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockOdds, paddock_odds_free)

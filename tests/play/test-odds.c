@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "odds.h"
+
+#include <math.h>
+
+#include "joyride-tracks.h"
+#include "play-field.h"
+
+/* Red in the middle of a plain, in gear 3 with one die locked and its steer spent: whatever it rolls with two dice, it
+ * drives straight on.  A barrier stands RUNWAY free spaces ahead. */
+static PaddockMatch *
+match_before_wall (int runway)
+{
+  PaddockHexTrack *track = joy_test_plain_new ();
+  g_autoptr (PaddockSetup) setup = NULL;
+  PaddockMatch *match;
+
+  joy_test_set_cell (track, runway + 1, 0, PADDOCK_CELL_BARRIER);
+  setup = joy_test_setup (joy_test_take (track), 2, "abilities=none items=off");
+  match = paddock_match_new (setup, 1, NULL);
+  joy_test_give (match, NULL, "step", "shift");
+  joy_test_give (match, NULL, "active", "red");
+  joy_test_give (match, NULL, "order", "red blue");
+  joy_test_give (match, NULL, "has-steered", "yes");
+  joy_test_give (match, NULL, "has-locked", "yes");
+  joy_test_give (match, "red", "gear", "3");
+  joy_test_give (match, "red", "mirror", "1 1");
+  joy_test_give (match, "red", "locked", "1");
+  joy_test_give (match, "blue", "mirror", "1 1");
+  joy_test_put (match, "red", PADDOCK_HEX (0, 0), PADDOCK_HEX (-1, 0));
+  joy_test_put (match, "blue", PADDOCK_HEX (0, 5), PADDOCK_HEX (-1, 5));
+  joy_test_settle (match);
+  return match;
+}
+
+static PaddockOdds *
+odds_of (const PaddockMatch *match, const char *key)
+{
+  int choice = paddock_match_find_choice (match, key);
+
+  g_assert_cmpint (choice, >=, 0);
+  return paddock_odds_new (match, (guint) choice, PADDOCK_ODDS_BUDGET);
+}
+
+static const PaddockOddsRow *
+find_row (const PaddockOdds *odds, const char *text)
+{
+  for (guint i = 0; i < odds->rows->len; i++)
+    if (g_str_equal (((const PaddockOddsRow *) odds->rows->pdata[i])->text, text))
+      return odds->rows->pdata[i];
+
+  return NULL;
+}
+
+static void
+assert_fraction (PaddockFraction found, guint64 n, guint64 of)
+{
+  g_assert_cmpuint (found.n, ==, n);
+  g_assert_cmpuint (found.of, ==, of);
+}
+
+static void
+test_sums (void)
+{
+  static const guint64 expected[][2] = { { 1, 9 }, { 2, 9 }, { 1, 3 }, { 2, 9 }, { 1, 9 } };
+  g_autoptr (PaddockMatch) match = match_before_wall (8);
+  g_autoptr (PaddockOdds) odds = odds_of (match, "shift:stay");
+
+  g_assert_true (odds->is_exact);
+  g_assert_false (odds->is_certain);
+  g_assert_cmpuint (odds->sums->len, ==, 5);
+  for (guint i = 0; i < 5; i++) {
+    const PaddockOddsSum *sum = &g_array_index (odds->sums, PaddockOddsSum, i);
+
+    g_assert_cmpint (sum->sum, ==, (int) i + 2);
+    assert_fraction (sum->odds, expected[i][0], expected[i][1]);
+  }
+  g_assert_null (find_row (odds, "red crashes"));
+}
+
+/* JOY-LNT-10 has the chances. */
+static void
+test_crash (void)
+{
+  static const guint64 expected[][2] = { { 8, 9 }, { 2, 3 }, { 1, 3 }, { 1, 9 } };
+
+  for (int runway = 2; runway <= 5; runway++) {
+    g_autoptr (PaddockMatch) match = match_before_wall (runway);
+    g_autoptr (PaddockOdds) odds = odds_of (match, "shift:stay");
+    const PaddockOddsRow *crash = find_row (odds, "red crashes");
+
+    assert_fraction (crash->least, expected[runway - 2][0], expected[runway - 2][1]);
+    assert_fraction (crash->most, expected[runway - 2][0], expected[runway - 2][1]);
+    g_assert_cmpuint (crash->seat, ==, 0);
+    g_assert_cmpint (crash->type, ==, PADDOCK_EVENT_CRASHED);
+    g_assert_true (g_str_has_prefix (crash->clause, "JOY-SMA-"));
+  }
+}
+
+static void
+test_places (void)
+{
+  g_autoptr (PaddockMatch) match = match_before_wall (5);
+  g_autoptr (PaddockOdds) odds = odds_of (match, "shift:stay");
+  const PaddockOddsPlace *likeliest = &g_array_index (odds->places, PaddockOddsPlace, 0);
+  PaddockFraction all = PADDOCK_FRACTION_NONE;
+
+  g_assert_false (odds->is_open);
+  g_assert_cmpuint (odds->places->len, ==, 4);
+  g_assert_true (paddock_place_equal (likeliest->place, PADDOCK_PLACE (4, 0))
+                 || paddock_place_equal (likeliest->place, PADDOCK_PLACE (5, 0)));
+  assert_fraction (likeliest->odds, 1, 3);
+  for (guint i = 0; i < odds->places->len; i++)
+    all = paddock_fraction_add (all, g_array_index (odds->places, PaddockOddsPlace, i).odds);
+  assert_fraction (all, 1, 1);
+}
+
+/* With a steer left, the driver decides after the roll: what can be reached, not what will be. */
+static void
+test_open (void)
+{
+  g_autoptr (PaddockMatch) match = match_before_wall (8);
+  g_autoptr (PaddockOdds) odds = NULL;
+  PaddockFraction straight_two = PADDOCK_FRACTION_NONE;
+  guint n = 0;
+
+  joy_test_give (match, NULL, "has-steered", "no");
+  joy_test_settle (match);
+  odds = odds_of (match, "shift:stay");
+  g_assert_true (odds->is_open);
+  g_assert_cmpuint (odds->places->len, ==, 15); /* straight, left and right, each with five sums */
+  for (guint i = 0; i < odds->places->len; i++) {
+    const PaddockOddsPlace *place = &g_array_index (odds->places, PaddockOddsPlace, i);
+
+    if (paddock_place_equal (place->place, PADDOCK_PLACE (2, 0))) {
+      straight_two = place->odds;
+      n++;
+    }
+  }
+  g_assert_cmpuint (n, ==, 1);
+  assert_fraction (straight_two, 1, 9);
+}
+
+static void
+test_certain (void)
+{
+  g_autoptr (PaddockMatch) match = match_before_wall (8);
+  g_autoptr (PaddockOdds) odds = NULL;
+
+  joy_test_give (match, NULL, "step", "lock");
+  joy_test_give (match, NULL, "has-steered", "no");
+  joy_test_give (match, NULL, "has-locked", "no");
+  joy_test_give (match, "red", "mirror", "1 1 1");
+  joy_test_give (match, "red", "locked", "");
+  joy_test_settle (match);
+  odds = odds_of (match, "lock:1,1");
+  g_assert_true (odds->is_certain);
+  g_assert_true (odds->is_open);
+  g_assert_cmpuint (odds->sums->len, ==, 0);
+  g_assert_cmpuint (odds->places->len, ==, 3);
+  assert_fraction (g_array_index (odds->places, PaddockOddsPlace, 0).odds, 1, 1);
+}
+
+static void
+test_budget (void)
+{
+  g_autoptr (PaddockMatch) match = match_before_wall (8);
+  g_autoptr (PaddockOdds) odds = paddock_odds_new (match, 0, 5);
+
+  g_assert_true (odds->is_too_many);
+  g_assert_cmpuint (odds->rows->len, ==, 0);
+  g_assert_cmpuint (odds->places->len, ==, 0);
+}
+
+/* A wall ahead can be steered round, a wall round the car cannot; what can be sought can be missed. */
+static void
+test_least_and_most (void)
+{
+  g_autoptr (PaddockMatch) match = match_before_wall (3);
+  g_autoptr (PaddockOdds) odds = NULL;
+  const PaddockOddsRow *crash;
+
+  joy_test_give (match, NULL, "has-steered", "no");
+  joy_test_settle (match);
+  odds = odds_of (match, "shift:stay");
+  crash = find_row (odds, "red crashes");
+  assert_fraction (crash->least, 0, 1);
+  assert_fraction (crash->most, 2, 3);
+}
+
+/* --- Against the dice themselves --- */
+
+#define N_ROLLS 1500
+
+typedef struct {
+  guint least, most;
+} Count;
+
+static gboolean
+has_event (const PaddockEvents *events, const PaddockOddsRow *row)
+{
+  for (const PaddockEvent *event = events->items; event < events->next; event++)
+    if (event->type == row->type
+        && (row->type == PADDOCK_EVENT_CRASHED ? event->subject : event->actor) == row->seat)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* One roll: whether it happens in spite of every answer to what is asked next, and whether with some. */
+static void
+look_at_roll (const PaddockMatch *rolled,
+              PaddockEvents *events,
+              guint player,
+              const PaddockOddsRow *row,
+              Count *count)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (rolled);
+  guint n = decision && decision->player == player ? decision->n_choices : 0, n_has = 0;
+  guint len = paddock_events_len (events);
+  gboolean has = has_event (events, row), draws = FALSE;
+
+  for (guint i = 0; i < n && !has; i++) {
+    g_autoptr (PaddockMatch) after = paddock_match_copy (rolled);
+    guint64 drawn = paddock_match_get_state (after)->chance.dice.drawn;
+
+    paddock_match_choose (after, i, events);
+    draws |= paddock_match_get_state (after)->chance.dice.drawn != drawn;
+    n_has += has_event (events, row);
+    paddock_events_truncate (events, len);
+  }
+  count->least += has || (!draws && n > 0 && n_has == n);
+  count->most += has || (!draws && n_has > 0);
+}
+
+static Count
+count_in_rolls (const PaddockMatch *match, guint choice, const PaddockOddsRow *row)
+{
+  g_autoptr (PaddockMatch) fork = paddock_match_copy (match);
+  guint player = paddock_match_get_decision (match)->player;
+  g_auto (PaddockEvents) events;
+  Count count = { 0, 0 };
+
+  paddock_events_init (&events, 0);
+  for (guint i = 0; i < N_ROLLS; i++) {
+    paddock_events_truncate (&events, 0);
+    paddock_match_fork (fork, match, player, 1000 + i);
+    paddock_match_choose (fork, choice, &events);
+    look_at_roll (fork, &events, player, row, &count);
+  }
+
+  return count;
+}
+
+/* How often it happens is as likely as it is said to be: within five standard deviations. */
+static void
+assert_near (guint found, PaddockFraction odds)
+{
+  double p = paddock_fraction_get (odds);
+
+  g_assert_cmpfloat (fabs (found - N_ROLLS * p), <=, 5 * sqrt (N_ROLLS * p * (1 - p)) + 0.001);
+}
+
+static guint
+assert_rolls_agree (const PaddockMatch *match, guint choice)
+{
+  g_autoptr (PaddockOdds) odds = paddock_odds_new (match, choice, PADDOCK_ODDS_BUDGET);
+  guint n_checked = 0;
+
+  for (guint i = 0; i < odds->rows->len; i++) {
+    const PaddockOddsRow *row = odds->rows->pdata[i];
+    Count count;
+
+    if (row->type != PADDOCK_EVENT_CRASHED && row->type != PADDOCK_EVENT_LAP
+        && row->type != PADDOCK_EVENT_GAINED)
+      continue;
+    count = count_in_rolls (match, choice, row);
+    assert_near (count.least, row->least);
+    assert_near (count.most, row->most);
+    n_checked += row->most.n < row->most.of;
+  }
+
+  return n_checked;
+}
+
+static void
+test_races (void)
+{
+  guint n_checked = 0;
+
+  for (int seed = 1; seed <= 2; seed++) {
+    g_autoptr (PaddockSession) session =
+      play_session_new ("tracks/regatta.track.xml", "rookie rookie racer", seed);
+
+    for (guint i = 0; i < 120 && paddock_session_drive (session); i++) {
+      const PaddockMatch *match = paddock_session_get_match (session);
+      const PaddockDecision *decision = paddock_match_get_decision (match);
+
+      for (guint k = 0; decision && i % 6 == 0 && k < decision->n_choices; k++)
+        n_checked += assert_rolls_agree (match, k);
+    }
+  }
+  g_assert_cmpuint (n_checked, >, 10);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/play/odds/sums-of-dice-are-exact", test_sums);
+  g_test_add_func ("/play/odds/crashes-are-exact", test_crash);
+  g_test_add_func ("/play/odds/places-are-exact", test_places);
+  g_test_add_func ("/play/odds/a-decision-to-come-leaves-places-open", test_open);
+  g_test_add_func ("/play/odds/without-dice-all-is-certain", test_certain);
+  g_test_add_func ("/play/odds/too-many-rolls-are-said", test_budget);
+  g_test_add_func ("/play/odds/what-can-be-avoided-is-told-apart", test_least_and_most);
+  g_test_add_func ("/play/odds/agree-with-the-dice", test_races);
+
+  return g_test_run ();
+}
