@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Frothy Races on every track and with every licence that ships: thousands of random races with options drawn at
- * random, everything that must always hold checked after every choice.
+ * Frothy Races on every track and with every licence that ships, and with licences drawn at random: thousands of
+ * random races with options drawn at random, everything that must always hold checked after every choice.
  *
  * PADDOCK_RACES says how many races are driven; sanitizers need fewer.
  */
 
 #include <string.h>
 
+#include "frothy-garage.h"
+#include "frothy-naive.h"
 #include "games.h"
 #include "hex-track.h"
 #include "licence.h"
-#include "match.h"
 #include "shelf.h"
 
-#define N_RACES 2000
+#define N_RACES 10000
 #define RACES_A_SETUP 5
 #define MOST_DECISIONS 200000
 #define MAX_FILES 64
@@ -56,6 +57,16 @@ draw_options (PaddockSetup *setup, PaddockStream *stream)
   }
 }
 
+/* One that ships, or any. */
+static PaddockDocument *
+draw_licence (PaddockStream *stream)
+{
+  if (paddock_stream_pick (stream, 2))
+    return frothy_garage_draw (stream);
+
+  return paddock_document_ref (licences.documents[paddock_stream_pick (stream, licences.n)]);
+}
+
 /* NULL where these options make no race. */
 static PaddockSetup *
 make_setup (PaddockStream *stream)
@@ -70,32 +81,49 @@ make_setup (PaddockStream *stream)
   g_assert_true (paddock_setup_set_track (setup, track, NULL));
   draw_options (setup, stream);
   for (guint i = 0; i < n; i++) {
-    PaddockSeat *seat =
-      paddock_setup_add_seat (setup, ids[i], NULL,
-                              licences.documents[paddock_stream_pick (stream, licences.n)], NULL);
+    g_autoptr (PaddockDocument) licence = draw_licence (stream);
 
-    seat->team = (int) (1 + i % 2);
+    paddock_setup_add_seat (setup, ids[i], NULL, licence, NULL)->team = (int) (1 + i % 2);
   }
 
   return paddock_setup_seal (setup, NULL) ? g_steal_pointer (&setup) : NULL;
+}
+
+/* What is watched after every choice beside the engine's own checks. */
+static void
+watch (const PaddockMatch *match, const PaddockEvents *events)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  const FroState *state = fro_state (paddock_match_get_table (match));
+  const PaddockEvent *last = events->next > events->items ? events->next - 1 : NULL;
+
+  if (decision && decision->kind == FRO_ASK_MOVE && state->move.asking == FRO_MOVE_STEPS)
+    frothy_naive_check_steps (match);
+  if (last && last->type == PADDOCK_EVENT_TURN_BEGAN
+      && !fro_course (paddock_match_get_table (match))->options[FRO_OPTION_INITIATIVE])
+    frothy_naive_check_initiative (match, last->actor);
 }
 
 static void
 drive (PaddockSetup *setup, guint64 race)
 {
   g_autoptr (PaddockMatch) match = paddock_match_new (setup, race, NULL);
+  g_auto (PaddockEvents) events;
   const PaddockDecision *decision;
   PaddockStream stream;
   guint n = 0;
 
+  paddock_events_init (&events, 256);
   paddock_stream_init (&stream, 17, race, PADDOCK_PURPOSE_DRIVERS);
   while ((decision = paddock_match_get_decision (match))) {
     g_autoptr (GError) error = NULL;
 
     g_assert_cmpuint (n++, <, MOST_DECISIONS);
-    paddock_match_choose (match, paddock_stream_pick (&stream, decision->n_choices), NULL);
+    paddock_events_truncate (&events, 0);
+    paddock_match_choose (match, paddock_stream_pick (&stream, decision->n_choices), &events);
     paddock_match_check (match, &error);
     g_assert_no_error (error);
+    watch (match, &events);
   }
 }
 

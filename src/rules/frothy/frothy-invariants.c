@@ -25,6 +25,15 @@ is_placed (const FroVehicle *vehicle)
   return vehicle->at.q != G_MININT16;
 }
 
+/* A Flyer may stand above a wreck, and stays there if it loses that trait or is wiped out itself. */
+static gboolean
+may_share (const PaddockTable *table, guint a, guint b)
+{
+  guint64 kinds = fro_spec (table, a)->kinds | fro_spec (table, b)->kinds;
+
+  return (kinds & FRO_KIND (FLY)) && !(fro_is_racing (table, a) && fro_is_racing (table, b));
+}
+
 static gboolean
 check_place (const PaddockTable *table, guint i, GError **error)
 {
@@ -36,8 +45,7 @@ check_place (const PaddockTable *table, guint i, GError **error)
   if (!fro_course_has (fro_course (table), self->at) || fro_is_off_track (table, self->at))
     return violate (error, "FRO-GEN-02", "%s is not on the track", name);
   for (guint k = 0; k < i; k++)
-    if (paddock_hex_equal (fro_vehicle (table, k)->at, self->at) && !fro_flies (table, i)
-        && !fro_flies (table, k))
+    if (paddock_hex_equal (fro_vehicle (table, k)->at, self->at) && !may_share (table, i, k))
       return violate (error, "FRO-GEN-02", "%s shares a space with %s", name,
                       table->setup->seats[k].id);
 

@@ -99,6 +99,7 @@ fro_jump (PaddockTable *table, guint n, guint direction)
   PaddockHex from = self->at;
 
   self->phase_flags |= FRO_HAS_JUMPED;
+  state->move.sneaks = 0;
   for (guint i = 0; i <= n; i++) {
     PaddockHex to = paddock_hex_neighbour (self->at, (int) direction);
 

@@ -161,6 +161,7 @@ step (PaddockTable *table, guint vehicle, guint direction, gboolean is_drift)
   }
 
   state->move.left--;
+  state->move.sneaks = 0;
   self->moved++;
   self->drifts = (guint8) (self->drifts + is_drift);
   self->last_step = (guint8) (direction + 1);
@@ -214,7 +215,6 @@ answer_window (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
 {
   FroMove *move = &fro_state (table)->move;
 
-  move->sneaks = 0;
   switch (choice->id) {
   case FRO_GO_STRAIGHT:
   case FRO_GO_LEFT:
@@ -311,7 +311,7 @@ fro_run_move (PaddockTable *table, FroTask *task)
     end (table, vehicle);
     return TRUE;
   }
-  if (fro_may_sneak (table, vehicle)) {
+  if (move->asking == FRO_MOVE_STEPS && fro_may_sneak (table, vehicle)) {
     fro_push (table, FRO_TASK_SNEAK, vehicle);
     return TRUE;
   }
