@@ -75,7 +75,8 @@ paddock_chance_unforce (PaddockChance *self, guint n)
 gboolean
 paddock_chance_probe (PaddockChance *self, const int *faces, guint n)
 {
-  paddock_chance_unforce (self, 0);
+  self->n_forced = 0;
+  memset (self->forced, 0, sizeof self->forced);
   if (n >= PADDOCK_MAX_FORCED || !paddock_chance_force (self, faces, n))
     return FALSE;
 
