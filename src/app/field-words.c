@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "catalogue.h"
+
 static char *
 dup_words (const char *context, const char *name)
 {
@@ -24,8 +26,21 @@ paddock_field_dup_label (const PaddockField *field)
   return field->label ? g_strdup (_ (field->label)) : dup_words ("field", field->name);
 }
 
+/* What a catalogue calls it: its rows have labels of their own. */
+static const char *
+find_label (const PaddockField *field, guint value)
+{
+  for (guint i = 0; paddock_catalogues[i]; i++)
+    if (paddock_catalogues[i]->names == field->names)
+      return paddock_catalogue_get_row (paddock_catalogues[i], value)->label;
+
+  return NULL;
+}
+
 char *
 paddock_field_dup_value_label (const PaddockField *field, guint value)
 {
-  return dup_words ("value", field->names[value]);
+  const char *label = find_label (field, value);
+
+  return label ? g_strdup (_ (label)) : dup_words ("value", field->names[value]);
 }

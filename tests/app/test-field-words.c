@@ -21,6 +21,15 @@ test_names_become_words (void)
 }
 
 static void
+test_rows_of_catalogues_have_their_labels (void)
+{
+  const PaddockField field = { .name = "kind", .names = paddock_affect_names };
+  g_autofree char *value = paddock_field_dup_value_label (&field, PADDOCK_AFFECT_MAX_SPEED);
+
+  g_assert_cmpstr (value, ==, "Maximum Speed");
+}
+
+static void
 test_labels_stand_before_names (void)
 {
   const PaddockField field = { .name = "low", .label = "Can be jumped" };
@@ -29,18 +38,26 @@ test_labels_stand_before_names (void)
   g_assert_cmpstr (label, ==, "Can be jumped");
 }
 
-/* The catalogues of Frothy Races have labels of their own. */
 static gboolean
-has_catalogue (const PaddockField *field)
+is_of_catalogue (const PaddockField *field)
 {
-  const char *const *const tables[] = { paddock_trait_names, paddock_card_names,
-                                        paddock_affect_names, paddock_stamina_effect_names };
-
-  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    if (field->names == tables[i])
+  for (guint i = 0; paddock_catalogues[i]; i++)
+    if (paddock_catalogues[i]->names == field->names)
       return TRUE;
 
   return FALSE;
+}
+
+/* Words that the names alone would not give: from the catalogue, or a translation. */
+static void
+check_value (const PaddockField *field, guint value)
+{
+  g_autofree char *label = paddock_field_dup_value_label (field, value);
+
+  if (g_dpgettext2 ("paddock", "value", field->names[value]) == field->names[value]
+      && !is_of_catalogue (field))
+    g_error ("the value %s of %s has no German name", field->names[value], field->name);
+  g_assert_cmpstr (label, !=, "");
 }
 
 static void check_type (const PaddockRecordType *type, GHashTable *seen);
@@ -54,10 +71,8 @@ check_field (const PaddockField *field, GHashTable *seen)
   if (translated == field->label || translated == field->name)
     g_error ("the field %s has no German name", field->name);
 
-  for (guint i = 0; field->names && !has_catalogue (field) && field->names[i]; i++) {
-    if (g_dpgettext2 ("paddock", "value", field->names[i]) == field->names[i])
-      g_error ("the value %s of %s has no German name", field->names[i], field->name);
-  }
+  for (guint i = 0; field->names && field->names[i]; i++)
+    check_value (field, i);
   if (field->type)
     check_type (field->type, seen);
   for (guint i = 0; field->variants && field->variants[i]; i++)
@@ -92,6 +107,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/field-words/names-become-words", test_names_become_words);
+  g_test_add_func ("/app/field-words/rows-of-catalogues-have-their-labels",
+                   test_rows_of_catalogues_have_their_labels);
   g_test_add_func ("/app/field-words/labels-stand-before-names", test_labels_stand_before_names);
   g_test_add_func ("/app/field-words/translators-have-every-name",
                    test_translators_have_every_name);
