@@ -199,24 +199,53 @@ stretch (const PaddockTable *table, guint vehicle, guint set)
   return length;
 }
 
+/* FRO-INI-03: how far in front, among those of equal Speed; more is further. */
+static int
+get_front (const PaddockTable *table, guint vehicle, guint set)
+{
+  const FroCourse *course = fro_course (table);
+
+  if (course->options[FRO_OPTION_IN_FRONT])
+    return fro_vehicle (table, vehicle)->progress;
+
+  return course->is_closed ? stretch (table, vehicle, set) : rank_of (table, vehicle);
+}
+
+static gboolean
+are_level (const PaddockTable *table, guint a, guint b)
+{
+  return fro_course (table)->options[FRO_OPTION_IN_FRONT]
+           ? fro_vehicle (table, a)->progress == fro_vehicle (table, b)->progress
+           : rank_of (table, a) == rank_of (table, b);
+}
+
+/* The largest progress of those level with a vehicle. */
+static int
+get_best (const PaddockTable *table, guint vehicle, guint set)
+{
+  int best = G_MININT;
+
+  for (guint i = 0; i < FRO_MAX_VEHICLES; i++)
+    if ((set >> i & 1) && are_level (table, i, vehicle))
+      best = MAX (best, fro_vehicle (table, i)->progress);
+
+  return best;
+}
+
 /* Whether A moves before B, given those of equal Speed. */
 static gboolean
 is_before (const PaddockTable *table, guint a, guint b, guint set)
 {
-  const FroVehicle *first = fro_vehicle (table, a), *second = fro_vehicle (table, b);
   const FroCourse *course = fro_course (table);
-  int lead = rank_of (table, a) - rank_of (table, b);
+  int lead = get_front (table, a, set) - get_front (table, b, set);
 
-  if (course->options[FRO_OPTION_IN_FRONT])
-    lead = first->progress - second->progress;
-  else if (course->is_closed && lead != 0)
-    lead = stretch (table, a, set) != stretch (table, b, set)
-             ? stretch (table, a, set) - stretch (table, b, set)
-             : first->progress - second->progress;
+  if (lead == 0 && !are_level (table, a, b))
+    lead = get_best (table, a, set) - get_best (table, b, set);
   if (lead != 0)
     return lead > 0;
 
-  return fro_course_cell (course, first->at)->lane < fro_course_cell (course, second->at)->lane;
+  return fro_course_cell (course, fro_vehicle (table, a)->at)->lane
+         < fro_course_cell (course, fro_vehicle (table, b)->at)->lane;
 }
 
 void

@@ -78,36 +78,33 @@ foremost_of (const PaddockTable *table, guint set)
   return best;
 }
 
-/* Equally long stretches: the larger progress; those level with each other are left. */
+static guint
+level_with (const PaddockTable *table, guint vehicle, guint set)
+{
+  int rank = rank_of (table, vehicle);
+  guint level = 0;
+
+  for (guint left = set; left; left &= left - 1)
+    if (rank_of (table, (guint) __builtin_ctz (left)) == rank)
+      level |= left & -left;
+
+  return level;
+}
+
+/* Equally long stretches: the larger progress, and whoever is level with it; laps do not matter then. */
 static guint
 leaders_of (const PaddockTable *table, guint set)
 {
-  int most = G_MININT;
-  guint best = 0;
+  guint best = (guint) __builtin_ctz (set);
 
   for (guint left = set; left; left &= left - 1) {
     guint vehicle = (guint) __builtin_ctz (left);
-    int progress = fro_vehicle (table, vehicle)->progress;
 
-    if (progress > most)
-      best = 0, most = progress;
-    if (progress == most)
-      best |= 1u << vehicle;
+    if (fro_vehicle (table, vehicle)->progress > fro_vehicle (table, best)->progress)
+      best = vehicle;
   }
 
-  return best;
-}
-
-static gboolean
-are_level (const PaddockTable *table, guint set)
-{
-  int rank = rank_of (table, (guint) __builtin_ctz (set));
-
-  for (guint left = set; left; left &= left - 1)
-    if (rank_of (table, (guint) __builtin_ctz (left)) != rank)
-      return FALSE;
-
-  return TRUE;
+  return level_with (table, best, set);
 }
 
 static guint
@@ -132,7 +129,7 @@ fro_first_of (const PaddockTable *table, guint set)
   set = fastest_of (table, set);
   if (set & (set - 1))
     set = foremost_of (table, set);
-  if ((set & (set - 1)) && !are_level (table, set))
+  if ((set & (set - 1)) && !fro_option (table, FRO_OPTION_IN_FRONT))
     set = leaders_of (table, set);
 
   return innermost_of (table, set);
