@@ -97,6 +97,7 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_DIE] = { "die", FILL (PANEL), LINE (MUTED, 1.6) },
   [PADDOCK_STYLE_DAMAGE_SLOT] = { "damage-slot", FILL (PAPER), LINE (BAD, 1.6), .dash = 3 },
   [PADDOCK_STYLE_RULE] = { "rule", LINE (RULE, 1) },
+  [PADDOCK_STYLE_FOLD] = { "fold", LINE (INK, 1), .dash = 6 },
   [PADDOCK_STYLE_GOOD] = { "good", TEXT (GOOD), .is_bold = TRUE,
                            ON (PADDOCK_INK_PAPER, PADDOCK_INK_PANEL) },
   [PADDOCK_STYLE_BAD] = { "bad", TEXT (BAD), .is_bold = TRUE,

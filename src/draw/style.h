@@ -97,6 +97,7 @@ typedef enum {
   PADDOCK_STYLE_DIE,
   PADDOCK_STYLE_DAMAGE_SLOT,
   PADDOCK_STYLE_RULE,
+  PADDOCK_STYLE_FOLD, /* where a sheet is folded */
   PADDOCK_STYLE_MARK, /* a solid sign in ink */
   PADDOCK_STYLE_FAINT_MARK,
   PADDOCK_STYLE_BAND_MARK,
