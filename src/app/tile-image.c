@@ -22,15 +22,12 @@ paddock_tile_image_set (PaddockTileImage *self, guchar *pixels, int width, int h
   cairo_surface_set_user_data (self->surface, &key, pixels, g_free);
 }
 
-/* Cairo converts textures pixel by pixel in every frame, so it is given its own commands.  Scaled images are only seen
- * until the right ones are there: the fastest way will do.  The commands keep the image, or its pixels would be copied
- * for those that a frame before still has when it goes. */
-static GskRenderNode *
-create_cairo_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
+/* The commands keep the image, or its pixels would be copied for a frame that still has them when the image goes.
+ * Scaled images are only seen until the right ones are there: the fastest way will do. */
+static void
+record (cairo_t *cr, cairo_surface_t *surface)
 {
   static const cairo_user_data_key_t key;
-  GskRenderNode *node = gsk_cairo_node_new (bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
@@ -39,7 +36,15 @@ create_cairo_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
   cairo_surface_set_user_data (cairo_get_target (cr), &key, cairo_surface_reference (surface),
                                (cairo_destroy_func_t) cairo_surface_destroy);
   cairo_destroy (cr);
+}
 
+/* Cairo converts textures pixel by pixel in every frame, so it is given its own commands. */
+static GskRenderNode *
+create_cairo_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+
+  record (gsk_cairo_node_get_draw_context (node), surface);
   return node;
 }
 
@@ -69,6 +74,23 @@ paddock_tile_view_find (const PaddockTileView *self, cairo_rectangle_int_t area,
   return (cairo_rectangle_int_t){ left - self->x, top - self->y, right - left, bottom - top };
 }
 
+/* A node that is scaled does not end on whole pixels for Cairo, which is slow. */
+static void
+append_scaled (PaddockTileImage *self,
+               const PaddockTileView *view,
+               cairo_rectangle_int_t area,
+               cairo_rectangle_int_t place)
+{
+  cairo_t *cr =
+    gtk_snapshot_append_cairo (view->snapshot,
+                               &GRAPHENE_RECT_INIT ((float) place.x, (float) place.y,
+                                                    (float) place.width, (float) place.height));
+
+  cairo_translate (cr, place.x, place.y);
+  cairo_scale (cr, (double) place.width / area.width, (double) place.height / area.height);
+  record (cr, self->surface);
+}
+
 void
 paddock_tile_image_append (PaddockTileImage *self,
                            const PaddockTileView *view,
@@ -77,6 +99,11 @@ paddock_tile_image_append (PaddockTileImage *self,
 {
   cairo_rectangle_int_t place = paddock_tile_view_find (view, area, zoom);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) area.width, (float) area.height);
+
+  if (view->is_software && view->zoom != zoom) {
+    append_scaled (self, view, area, place);
+    return;
+  }
 
   if (!self->node)
     self->node = view->is_software ? create_cairo_node (self->surface, &bounds)

@@ -16,8 +16,8 @@
 #include "draw-samples.h"
 
 #define N_ROUNDS 8
-#define N_FRAMES 60 /* the way in and out again of a zoom */
-#define WARM_UP 15
+#define N_FRAMES 40 /* there and back again, so that every round does the same */
+#define WARM_UP N_FRAMES
 #define QUIET_MS 200
 #define WIDTH 1200
 #define HEIGHT 800
@@ -84,15 +84,17 @@ step_pan (Bench *self)
 {
   PaddockCanvas *canvas = PADDOCK_CANVAS (self->canvas);
 
-  paddock_canvas_pan_from (canvas, &canvas->view, self->n / 60 % 2 ? 7 : -7, -3);
+  paddock_canvas_pan_from (canvas, &canvas->view, self->n / (N_FRAMES / 2) % 2 ? 7 : -7, -3);
 }
 
+/* In, out twice as far, and in again. */
 static void
 step_zoom (Bench *self)
 {
   PaddockCanvas *canvas = PADDOCK_CANVAS (self->canvas);
+  gboolean is_out = (self->n + N_FRAMES / 4) / (N_FRAMES / 2) % 2;
 
-  paddock_canvas_zoom_about (canvas, canvas->view.zoom * (self->n / 30 % 2 ? 1 / 1.03 : 1.03),
+  paddock_canvas_zoom_about (canvas, canvas->view.zoom * (is_out ? 1 / 1.045 : 1.045),
                              (PaddockPoint){ WIDTH / 3, HEIGHT / 2 });
 }
 
