@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Frothy Races on every track and with every licence that ships, and with licences drawn at random: thousands of
- * random races with options drawn at random, everything that must always hold checked after every choice.
+ * random races with options drawn at random, everything that must always hold checked after every choice; golden
+ * races.
  *
  * PADDOCK_RACES says how many races are driven; sanitizers need fewer.
  */
@@ -12,7 +13,9 @@
 #include "frothy-naive.h"
 #include "games.h"
 #include "hex-track.h"
+#include "journal.h"
 #include "licence.h"
+#include "log.h"
 #include "shelf.h"
 
 #define N_RACES 10000
@@ -26,6 +29,8 @@ typedef struct {
 } Pile;
 
 static Pile tracks, licences;
+
+static const char *const ids[] = { "red", "blue", "green", "gold", "grey", "pink" };
 
 static void
 collect (void)
@@ -71,7 +76,6 @@ draw_licence (PaddockStream *stream)
 static PaddockSetup *
 make_setup (PaddockStream *stream)
 {
-  static const char *const ids[] = { "red", "blue", "green", "gold", "grey", "pink" };
   g_autoptr (PaddockSetup) setup =
     paddock_setup_new (paddock_games_find (paddock_games, "frothy"), 17);
   PaddockDocument *track = tracks.documents[paddock_stream_pick (stream, tracks.n)];
@@ -149,6 +153,65 @@ test_invariants (void)
   }
 }
 
+/* --- Golden races --- */
+
+/* The recommended rules and basic chariots: no change of a licence that ships changes these races. */
+static PaddockSetup *
+make_golden_setup (PaddockDocument *track)
+{
+  PaddockSetup *setup = paddock_setup_new (paddock_games_find (paddock_games, "frothy"), 17);
+  const PaddockFrothyCourse *course = &((const PaddockHexTrack *) track->record)->course;
+  guint n = course->race == PADDOCK_RACE_PURSUIT ? 2 : 3;
+  g_autoptr (GError) error = NULL;
+
+  paddock_setup_set_track (setup, track, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < n; i++)
+    paddock_setup_add_seat (setup, ids[i], NULL, NULL, &error);
+  paddock_setup_seal (setup, &error);
+  g_assert_no_error (error);
+
+  return setup;
+}
+
+/* The first decisions of a race as text, with keys, clauses and the hash at the end. */
+static char *
+write_opening (PaddockDocument *track, guint n_decisions)
+{
+  g_autoptr (PaddockSetup) setup = make_golden_setup (track);
+  g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 4711);
+  const PaddockMatch *match = paddock_journal_get_match (journal);
+  GString *text = g_string_new (NULL);
+  PaddockStream stream;
+
+  paddock_stream_init (&stream, 17, 4711, PADDOCK_PURPOSE_DRIVERS);
+  for (guint i = 0; i < n_decisions && paddock_match_get_decision (match); i++)
+    paddock_journal_choose (journal,
+                            paddock_stream_pick (&stream,
+                                                 paddock_match_get_decision (match)->n_choices));
+  paddock_log_write (journal, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, PADDOCK_EVERYBODY, text);
+  g_string_append_printf (text, "hash %016" G_GINT64_MODIFIER "x\n", paddock_match_hash (match));
+
+  return g_string_free (text, FALSE);
+}
+
+/* Every track has one: an accidental change of rules, order or words shows as a readable difference. */
+static void
+test_golden (gconstpointer data)
+{
+  PaddockDocument *track = (PaddockDocument *) data;
+  const char *id = ((const PaddockHexTrack *) track->record)->id;
+  g_autofree char *name = g_strconcat (id, ".txt", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "frothy", name, NULL);
+  g_autofree char *found = write_opening (track, 150);
+  g_autofree char *expected = NULL;
+
+  if (g_getenv ("PADDOCK_REWRITE_GOLDEN"))
+    g_assert_true (g_file_set_contents (path, found, -1, NULL));
+  g_assert_true (g_file_get_contents (path, &expected, NULL, NULL));
+  g_assert_cmpstr (found, ==, expected);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -156,6 +219,12 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   collect ();
+  for (guint i = 0; i < tracks.n; i++) {
+    const PaddockHexTrack *track = tracks.documents[i]->record;
+    g_autofree char *path = g_strconcat ("/lab/frothy/golden/", track->id, NULL);
+
+    g_test_add_data_func (path, tracks.documents[i], test_golden);
+  }
   g_test_add_func ("/lab/frothy/random-races-keep-the-invariants", test_invariants);
 
   status = g_test_run ();
