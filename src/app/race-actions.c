@@ -6,8 +6,10 @@
 
 #include "games.h"
 #include "race-plan.h"
+#include "race-dice-dialog.h"
 #include "race-plans.h"
 #include "race-setup-window.h"
+#include "race-why-window.h"
 
 #define MAX_SEED 99999 /* of a race that people start: short enough to be told */
 
@@ -52,6 +54,18 @@ open_race (PaddockWindow *self, PaddockDocument *plan, PaddockDocumentFile *orig
   paddock_race_view_set_origin (paddock_document_page_get_race_view (page), origin);
 }
 
+/* The drawing may have changed since. */
+static void
+follow_drawing (PaddockWindow *self)
+{
+  PaddockRaceView *view = paddock_document_page_get_race_view (paddock_window_get_page (self));
+  g_autoptr (GError) error = NULL;
+
+  if (paddock_race_view_follow_origin (view, &error) && !paddock_race_view_is_arranging (view))
+    paddock_window_show_toast (self, error ? error->message
+                                           : _ ("The race goes on on the changed track"));
+}
+
 static void
 race_drawing (PaddockWindow *self, PaddockDocumentPage *page)
 {
@@ -62,6 +76,7 @@ race_drawing (PaddockWindow *self, PaddockDocumentPage *page)
 
   if (tab) {
     adw_tab_view_set_selected_page (self->tabs, tab);
+    follow_drawing (self);
     return;
   }
 
@@ -168,6 +183,115 @@ setup_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   }
 }
 
+/* --- What if --- */
+
+static PaddockRaceView *
+get_view (GtkWidget *widget)
+{
+  return paddock_document_page_get_race_view (paddock_window_get_page (PADDOCK_WINDOW (widget)));
+}
+
+static void
+arrange_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRaceView *view = get_view (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (paddock_race_view_is_arranging (view))
+    paddock_race_view_end_arrangement (view);
+  else if (!paddock_race_view_begin_arrangement (view, NULL, &error))
+    paddock_window_show_toast (PADDOCK_WINDOW (widget), error->message);
+}
+
+static void
+arranged_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockRaceView *view = get_view (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) race = NULL;
+  gboolean replaces;
+
+  if (!paddock_race_view_is_arranging (view))
+    return;
+
+  race = paddock_race_view_dup_arranged (view, &replaces, &error);
+  if (!race) {
+    paddock_window_show_toast (self, error->message);
+    return;
+  }
+  paddock_race_view_end_arrangement (view);
+  if (replaces) {
+    paddock_race_replace (paddock_race_view_get_race (view), _ ("Set Up a Position"), race);
+    paddock_race_view_set_origin (view, paddock_race_view_get_origin (view));
+  } else {
+    open_race (self, race, paddock_race_view_get_origin (view));
+  }
+}
+
+static void
+piece_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRaceView *view = get_view (widget);
+
+  if (g_str_equal (name, "race.take-off"))
+    paddock_race_view_take_piece_off (view);
+  else
+    paddock_race_view_turn_piece (view, g_str_has_suffix (name, "-left") ? 1 : -1);
+}
+
+/* On the drawing as it is now, from the start. */
+static void
+again_here_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRaceView *view = get_view (widget);
+  PaddockRace *race = paddock_race_view_get_race (view);
+  PaddockDocumentFile *origin = paddock_race_view_get_origin (view);
+  PaddockDocument *document = paddock_document_file_get_document (paddock_race_get_file (race));
+  g_autoptr (PaddockDocument) plan =
+    paddock_race_plan_again (document, origin ? paddock_document_file_get_document (origin) : NULL,
+                             draw_seed ());
+
+  paddock_race_view_end_arrangement (view);
+  paddock_race_replace (race, _ ("Race Again"), plan);
+  paddock_race_view_set_origin (view, origin);
+}
+
+/* --- Dice, remarks, opinions --- */
+
+static void
+dice_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_race_dice_dialog_present (GTK_WINDOW (widget), get_race (widget));
+}
+
+static void
+explain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockRace *race = get_race (widget);
+
+  if (paddock_race_get_decision (race))
+    gtk_window_present (paddock_race_why_window_new (GTK_WINDOW (widget), race));
+}
+
+static void
+remark_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_race_view_add_remark (get_view (widget), PADDOCK_NOWHERE);
+}
+
+static void
+bookmark_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_race_view_step_moments (get_view (widget), g_str_has_suffix (name, "next") ? 1 : -1);
+}
+
+static void
+lines_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_race_view_show_lines (get_view (widget));
+}
+
 static void
 again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -211,10 +335,7 @@ play_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockRaceView *view =
-    paddock_document_page_get_race_view (paddock_window_get_page (PADDOCK_WINDOW (widget)));
-
-  if (!paddock_race_view_skip (view))
+  if (!paddock_race_view_skip (get_view (widget)))
     paddock_race_step (get_race (widget));
 }
 
@@ -271,6 +392,30 @@ const PaddockAction paddock_race_actions[] = {
     .needs = PADDOCK_HAS_RACE, .activate = travel_cb },
   { "race.watch", N_ ("Watch from the Start"), NULL, PADDOCK_ACTIONS_RACE,
     .needs = PADDOCK_HAS_RACE, .activate = watch_cb },
+  { "race.previous-moment", N_ ("To the Bookmark Before"), "<Alt>Left", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = bookmark_cb },
+  { "race.next-moment", N_ ("To the Next Bookmark"), "<Alt>Right", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = bookmark_cb },
+  { "race.lines", N_ ("Lines of the Race"), "l", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,
+    PADDOCK_HAS_RACE, .activate = lines_cb },
+  { "race.remark", N_ ("Pin a Remark to This Moment"), "m", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = remark_cb },
+  { "race.dice", N_ ("Type In the Dice…"), "d", PADDOCK_ACTIONS_RACE, PADDOCK_ACTION_ON_RACE,
+    PADDOCK_HAS_RACE, .activate = dice_cb },
+  { "race.explain", N_ ("What Does the Driver Think?"), "w", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = explain_cb },
+  { "race.arrange", N_ ("What If: Set Up a Position"), "a", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = arrange_cb },
+  { "race.arranged", N_ ("Race from the Position"), "<Control>Return", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = arranged_cb },
+  { "race.again-here", N_ ("Race Again on the Changed Track"), .needs = PADDOCK_HAS_RACE,
+    .activate = again_here_cb },
+  { "race.turn-left", N_ ("Turn the Touched Piece Left"), "comma", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = piece_cb },
+  { "race.turn-right", N_ ("Turn the Touched Piece Right"), "period", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = piece_cb },
+  { "race.take-off", N_ ("Take the Touched Piece off the Board"), "Delete", PADDOCK_ACTIONS_RACE,
+    PADDOCK_ACTION_ON_RACE, PADDOCK_HAS_RACE, .activate = piece_cb },
   { "race.speed", N_ ("Speed of the Race"), .parameter = "s", .needs = PADDOCK_HAS_RACE,
     .activate = speed_cb },
   { "race.set-driver", N_ ("Who Drives"), .parameter = "s", .needs = PADDOCK_HAS_RACE,

@@ -1,42 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "race-board.h"
+#include "race-board-private.h"
 
 #include <adwaita.h>
 
-#include "race-motion.h"
 #include "race-target.h"
 
 #define GHOST_OPACITY 0.6
 #define MAX_TRAIL 64
 
-struct _PaddockRaceBoard {
-  PaddockCanvas *canvas; /* borrowed: it lives longer */
-  PaddockRace *race;
-  const PaddockRaceBoardFuncs *funcs;
-  gpointer data;
-
-  PaddockRaceGround ground;
-  gboolean has_ground;
-  gboolean is_covered;
-  PaddockPieces shown; /* as they stand when no film runs */
-  PaddockMotion *film; /* what happened last; NULL: nothing */
-  guint actor;         /* whose decision it was */
-  guint tick;          /* 0: it is over */
-  gint64 began;        /* in microseconds of the frame clock; 0: not yet */
-  guint time;          /* of the film, in milliseconds */
-  PaddockPlace at;     /* last pointed at */
-  gboolean is_hovering;
-  GArray *targets; /* of PaddockPlace, one a choice */
-};
-
 /* --- Pieces --- */
 
-static void
-read_pieces (PaddockRaceBoard *self, PaddockPieces *pieces)
+static const PaddockMatch *
+get_match (PaddockRaceBoard *self)
 {
-  pieces->n = paddock_match_show_pieces (paddock_race_get_match (self->race),
-                                         paddock_race_get_viewer (self->race), pieces->pieces);
+  return self->arrangement ? paddock_arrangement_get_match (self->arrangement)
+                           : paddock_race_get_match (self->race);
+}
+
+/* While a position is set up, everything can be seen. */
+void
+paddock_race_board_read_pieces (PaddockRaceBoard *self)
+{
+  guint viewer = self->arrangement ? PADDOCK_EVERYBODY : paddock_race_get_viewer (self->race);
+
+  self->shown.n = paddock_match_show_pieces (get_match (self), viewer, self->shown.pieces);
 }
 
 static PaddockScene *
@@ -84,6 +72,23 @@ add_standing (PaddockRaceBoard *self, PaddockScene *scene)
   }
 }
 
+/* The remarks of this moment that have a place. */
+static void
+add_pins (PaddockRaceBoard *self, PaddockScene *scene)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  g_autoptr (GArray) remarks = paddock_session_list_remarks (session);
+
+  for (guint i = 0; i < remarks->len; i++) {
+    const PaddockRemark *remark = &g_array_index (remarks, PaddockRemark, i);
+
+    if (remark->moment == paddock_session_get_moment (session)
+        && !paddock_place_equal (remark->place, PADDOCK_NOWHERE))
+      paddock_race_add_pin (scene, paddock_race_ground_get_point (&self->ground, remark->place),
+                            "✎");
+  }
+}
+
 static void
 show_pieces (PaddockRaceBoard *self)
 {
@@ -91,9 +96,13 @@ show_pieces (PaddockRaceBoard *self)
 
   if (self->tick) {
     paddock_motion_build (self->film, self->time, scene);
+  } else if (self->arrangement) {
+    add_standing (self, scene);
+    paddock_race_board_add_hand (self, scene);
   } else {
     add_active (self, scene);
     add_standing (self, scene);
+    add_pins (self, scene);
   }
   set_overlay (self, PADDOCK_OVERLAY_PIECES, scene, 1);
 }
@@ -102,7 +111,7 @@ static void
 show_trail (PaddockRaceBoard *self)
 {
   PaddockPoint points[MAX_TRAIL];
-  guint n = self->film
+  guint n = self->film && !self->arrangement
               ? paddock_motion_get_trail (self->film, self->time, self->actor, points, MAX_TRAIL)
               : 0;
   PaddockScene *scene = n > 1 ? new_scene (self) : NULL;
@@ -117,7 +126,7 @@ show_trail (PaddockRaceBoard *self)
 static gboolean
 can_choose (PaddockRaceBoard *self)
 {
-  return self->has_ground && !self->is_covered && !self->tick
+  return self->has_ground && !self->is_covered && !self->tick && !self->arrangement
          && paddock_race_get_decision (self->race) && !paddock_race_is_thinking (self->race);
 }
 
@@ -243,8 +252,8 @@ clear_board (PaddockRaceBoard *self)
     set_overlay (self, slots[i], NULL, 1);
 }
 
-static void
-show (PaddockRaceBoard *self)
+void
+paddock_race_board_show (PaddockRaceBoard *self)
 {
   if (!self->has_ground || self->is_covered) {
     clear_board (self);
@@ -280,7 +289,7 @@ end_film (PaddockRaceBoard *self)
   gtk_widget_remove_tick_callback (GTK_WIDGET (self->canvas), self->tick);
   self->tick = 0;
   self->time = G_MAXUINT;
-  show (self);
+  paddock_race_board_show (self);
   show_active_in_view (self);
   self->funcs->shown (self->data, G_MAXUINT);
   paddock_race_release (self->race);
@@ -315,18 +324,33 @@ has_motion (PaddockRaceBoard *self)
          && paddock_race_get_speed (self->race) > 0 && paddock_motion_get_length (self->film) > 0;
 }
 
+/* The pieces as they stood at a moment of the line in hand. */
+static void
+read_pieces_at (PaddockRaceBoard *self, guint moment, PaddockPieces *pieces)
+{
+  const PaddockJournal *journal =
+    paddock_session_get_journal (paddock_race_get_session (self->race));
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_race_get_match (self->race));
+
+  paddock_match_set_state (match, paddock_journal_get_state (journal, moment));
+  pieces->n =
+    paddock_match_show_pieces (match, paddock_race_get_viewer (self->race), pieces->pieces);
+}
+
 /* What has just happened, between the pieces as they stood and as they stand. */
 static void
-make_film (PaddockRaceBoard *self, const PaddockPieces *before)
+make_film (PaddockRaceBoard *self)
 {
   PaddockSession *session = paddock_race_get_session (self->race);
   int moment = (int) paddock_session_get_moment (session) - 1;
   guint8 colours[PADDOCK_MAX_SEATS];
+  PaddockPieces before;
   guint n;
   const PaddockEvent *events = paddock_race_get_events (self->race, moment, &n);
 
   get_colours (self, colours);
-  self->film = paddock_motion_new (&self->ground, colours, before, &self->shown, events, n);
+  read_pieces_at (self, (guint) moment, &before);
+  self->film = paddock_motion_new (&self->ground, colours, &before, &self->shown, events, n);
   self->actor = n > 0 ? events[0].actor : PADDOCK_NOBODY;
   self->time = G_MAXUINT;
 }
@@ -340,31 +364,34 @@ begin_film (PaddockRaceBoard *self)
   paddock_race_hold (self->race);
 }
 
+/* The track that is shown; FALSE: there are no places on it. */
+static gboolean
+lay_ground (PaddockRaceBoard *self)
+{
+  const PaddockSetup *setup = paddock_match_get_setup (get_match (self));
+
+  self->has_ground =
+    paddock_race_ground_init (&self->ground, setup->track, setup->game->n_headings);
+  if (setup->track)
+    paddock_canvas_set_document (self->canvas, setup->track);
+  return self->has_ground;
+}
+
 static void
 moved_cb (PaddockRaceBoard *self, int steps)
 {
-  PaddockPieces before;
-
   end_film (self);
   g_clear_pointer (&self->film, paddock_motion_free);
-  if (paddock_race_get_error (self->race))
+  if (paddock_race_get_error (self->race) || !lay_ground (self))
     return;
 
-  self->has_ground =
-    paddock_race_ground_init (&self->ground, paddock_race_get_setup (self->race)->track,
-                              paddock_race_get_setup (self->race)->game->n_headings);
-  if (!self->has_ground)
-    return;
-
-  paddock_canvas_set_document (self->canvas, paddock_race_get_setup (self->race)->track);
-  before = self->shown;
-  read_pieces (self, &self->shown);
+  paddock_race_board_read_pieces (self);
   find_targets (self);
   if (paddock_session_get_moment (paddock_race_get_session (self->race)) > 0)
-    make_film (self, &before);
+    make_film (self);
   if (steps == 1 && self->film && !self->is_covered && has_motion (self))
     begin_film (self);
-  show (self);
+  paddock_race_board_show (self);
   if (!self->tick)
     self->funcs->shown (self->data, G_MAXUINT);
 }
@@ -373,7 +400,7 @@ static void
 changed_cb (PaddockRaceBoard *self)
 {
   if (!paddock_race_get_error (self->race) && !self->tick)
-    show (self);
+    paddock_race_board_show (self);
 }
 
 gboolean
@@ -397,7 +424,20 @@ paddock_race_board_set_covered (PaddockRaceBoard *self, gboolean is_covered)
   self->is_covered = is_covered;
   if (is_covered)
     end_film (self);
-  show (self);
+  paddock_race_board_show (self);
+}
+
+void
+paddock_race_board_set_arrangement (PaddockRaceBoard *self, PaddockArrangement *arrangement)
+{
+  end_film (self);
+  if (self->arrangement != arrangement)
+    self->has_hand = FALSE;
+  self->arrangement = arrangement;
+  self->is_dragging = FALSE;
+  lay_ground (self);
+  paddock_race_board_read_pieces (self);
+  paddock_race_board_show (self);
 }
 
 /* --- Pointer and cursor --- */
@@ -422,6 +462,8 @@ static void
 hovered_cb (PaddockRaceBoard *self, double x, double y, GdkModifierType modifiers)
 {
   point_at (self, (PaddockPoint){ x, y });
+  if (self->is_dragging)
+    paddock_race_board_drag (self);
 }
 
 static void
@@ -437,8 +479,12 @@ cursor_moved_cb (PaddockRaceBoard *self)
 {
   PaddockHex hex;
 
-  if (paddock_canvas_get_cursor (self->canvas, &hex))
-    point_at (self, paddock_canvas_hex_centre (self->canvas, hex));
+  if (!paddock_canvas_get_cursor (self->canvas, &hex))
+    return;
+
+  point_at (self, paddock_canvas_hex_centre (self->canvas, hex));
+  if (self->is_dragging)
+    paddock_race_board_drag (self);
 }
 
 static GdkRectangle
@@ -481,12 +527,37 @@ pressed_cb (PaddockRaceBoard *self,
   }
 
   point_at (self, (PaddockPoint){ x, y });
-  if (button == GDK_BUTTON_PRIMARY)
+  if (self->arrangement && button == GDK_BUTTON_PRIMARY)
+    paddock_race_board_pick_up (self);
+  else if (button == GDK_BUTTON_PRIMARY)
     choose_here (self);
   else if (button == GDK_BUTTON_SECONDARY)
     self->funcs->asked (self->data, self->at, get_rectangle (self));
 }
 
+static void
+dragged_cb (PaddockRaceBoard *self, double x, double y, GdkModifierType modifiers)
+{
+  point_at (self, (PaddockPoint){ x, y });
+  if (self->is_dragging)
+    paddock_race_board_drag (self);
+}
+
+static void
+released_cb (PaddockRaceBoard *self)
+{
+  if (self->is_dragging)
+    paddock_race_board_drop (self);
+}
+
+static void
+cancelled_cb (PaddockRaceBoard *self)
+{
+  if (self->is_dragging)
+    paddock_race_board_let_go (self);
+}
+
+/* While a position is set up, the first time picks up what stands there, the second puts it down. */
 gboolean
 paddock_race_board_choose_at_cursor (PaddockRaceBoard *self)
 {
@@ -496,7 +567,13 @@ paddock_race_board_choose_at_cursor (PaddockRaceBoard *self)
     return FALSE;
 
   cursor_moved_cb (self);
-  return choose_here (self);
+  if (!self->arrangement)
+    return choose_here (self);
+  if (self->is_dragging)
+    paddock_race_board_drop (self);
+  else
+    paddock_race_board_pick_up (self);
+  return TRUE;
 }
 
 PaddockPlace
@@ -517,9 +594,9 @@ paddock_race_board_new (PaddockCanvas *canvas,
     const char *signal;
     GCallback callback;
   } reports[] = {
-    { "pressed", G_CALLBACK (pressed_cb) },
-    { "hovered", G_CALLBACK (hovered_cb) },
-    { "left", G_CALLBACK (left_cb) },
+    { "pressed", G_CALLBACK (pressed_cb) },           { "dragged", G_CALLBACK (dragged_cb) },
+    { "released", G_CALLBACK (released_cb) },         { "cancelled", G_CALLBACK (cancelled_cb) },
+    { "hovered", G_CALLBACK (hovered_cb) },           { "left", G_CALLBACK (left_cb) },
     { "cursor-moved", G_CALLBACK (cursor_moved_cb) },
   };
   PaddockRaceBoard *self = g_new0 (PaddockRaceBoard, 1);

@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "arrangement.h"
 #include "canvas.h"
 #include "race.h"
 
@@ -18,6 +19,8 @@ typedef struct {
   void (*ambiguous) (gpointer data, const guint *choices, guint n, GdkRectangle at);
   /* The other button was pressed on a place. */
   void (*asked) (gpointer data, PaddockPlace place, GdkRectangle at);
+  /* A piece was put elsewhere by hand, or taken off (PADDOCK_NOWHERE). */
+  void (*put) (gpointer data, const PaddockPiece *piece, PaddockPlace place, int heading);
   /* How many events of the moment have been shown by now. */
   void (*shown) (gpointer data, guint n_events);
 } PaddockRaceBoardFuncs;
@@ -27,6 +30,15 @@ PaddockRaceBoard *paddock_race_board_new (PaddockCanvas *canvas,
                                           const PaddockRaceBoardFuncs *funcs,
                                           gpointer data);
 void paddock_race_board_free (PaddockRaceBoard *self);
+
+/* A position that is being set up is shown instead of the race, and its pieces can be dragged; NULL: the race again.
+ * Call it after each of its changes. */
+void paddock_race_board_set_arrangement (PaddockRaceBoard *self, PaddockArrangement *arrangement);
+/* What is done to the piece in hand: one heading to the left (1) or to the right (-1), or off the board. */
+gboolean paddock_race_board_turn_hand (PaddockRaceBoard *self, int step);
+gboolean paddock_race_board_take_off (PaddockRaceBoard *self);
+/* A piece that is not on the board yet: the next click puts it there. */
+void paddock_race_board_hold_new (PaddockRaceBoard *self, const PaddockPiece *piece);
 
 /* Nothing of it is seen while the curtain is down. */
 void paddock_race_board_set_covered (PaddockRaceBoard *self, gboolean is_covered);

@@ -370,14 +370,6 @@ paddock_race_choices_grab_focus (GtkWidget *widget)
 }
 
 static void
-paddock_race_choices_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_CHOICES);
-
-  G_OBJECT_CLASS (paddock_race_choices_parent_class)->dispose (object);
-}
-
-static void
 paddock_race_choices_finalize (GObject *object)
 {
   g_ptr_array_unref (PADDOCK_RACE_CHOICES (object)->buttons);
@@ -390,7 +382,6 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = paddock_race_choices_dispose;
   G_OBJECT_CLASS (klass)->finalize = paddock_race_choices_finalize;
   widget_class->grab_focus = paddock_race_choices_grab_focus;
   g_type_ensure (PADDOCK_TYPE_RACE_BADGE);

@@ -7,19 +7,27 @@
 struct _PaddockRaceDashboards {
   AdwBin parent_instance;
 
-  PaddockRace *race;         /* borrowed: it lives longer */
-  const PaddockSetup *setup; /* of the cards: only compared */
-  GPtrArray *cards;          /* of PaddockRaceSeatCard, borrowed: the table, then the seats */
+  PaddockRace *race;               /* borrowed: it lives longer */
+  const PaddockSetup *setup;       /* of the cards: only compared */
+  GPtrArray *cards;                /* of PaddockRaceSeatCard, borrowed: the table, then the seats */
+  PaddockArrangement *arrangement; /* borrowed, or NULL */
   GtkBox *box;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockRaceDashboards, paddock_race_dashboards, ADW_TYPE_BIN)
 
 static void
+arranged_cb (PaddockRaceDashboards *self)
+{
+  g_signal_emit_by_name (self, "arranged");
+}
+
+static void
 add_card (PaddockRaceDashboards *self, guint seat)
 {
   GtkWidget *card = paddock_race_seat_card_new (self->race, seat);
 
+  g_signal_connect_swapped (card, "arranged", G_CALLBACK (arranged_cb), self);
   g_ptr_array_add (self->cards, card);
   gtk_box_append (self->box, card);
 }
@@ -52,11 +60,21 @@ paddock_race_dashboards_update (PaddockRaceDashboards *self)
   if (self->setup != paddock_race_get_setup (self->race))
     make_cards (self);
   for (guint i = 0; i < self->cards->len; i++) {
-    paddock_race_seat_card_update (self->cards->pdata[i]);
+    paddock_race_seat_card_update (self->cards->pdata[i], self->arrangement);
     if (i > 0)
       paddock_race_seat_card_set_active (self->cards->pdata[i],
                                          decision && decision->player == i - 1);
   }
+}
+
+void
+paddock_race_dashboards_set_arrangement (PaddockRaceDashboards *self,
+                                         PaddockArrangement *arrangement)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_DASHBOARDS (self));
+
+  self->arrangement = arrangement;
+  paddock_race_dashboards_update (self);
 }
 
 void
@@ -80,6 +98,8 @@ static void
 paddock_race_dashboards_class_init (PaddockRaceDashboardsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = paddock_race_dashboards_finalize;
+  g_signal_new ("arranged", PADDOCK_TYPE_RACE_DASHBOARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

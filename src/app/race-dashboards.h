@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "arrangement.h"
 #include "race.h"
 
 #define PADDOCK_TYPE_RACE_DASHBOARDS (paddock_race_dashboards_get_type ())
@@ -18,3 +19,7 @@ G_DECLARE_FINAL_TYPE (PaddockRaceDashboards,
 
 void paddock_race_dashboards_set_race (PaddockRaceDashboards *self, PaddockRace *race);
 void paddock_race_dashboards_update (PaddockRaceDashboards *self);
+
+/* Shows what is set up by hand, and lets people change it; NULL: the race again.  "arranged" is emitted after a change. */
+void paddock_race_dashboards_set_arrangement (PaddockRaceDashboards *self,
+                                              PaddockArrangement *arrangement);

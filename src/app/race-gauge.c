@@ -12,6 +12,7 @@ struct _PaddockRaceGauge {
 
   GtkLabel *name;
   PaddockWrapBox *parts;
+  gboolean can_turn;
   PaddockGauge shown; /* with its parts below: what is shown already is left as it is */
   GArray *shown_parts;
 };
@@ -164,7 +165,7 @@ paddock_gauge_dup_words (const PaddockDashboard *dashboard, const PaddockGauge *
 }
 
 static GtkWidget *
-create_part (const PaddockGauge *gauge, const PaddockPart *part)
+create_label (const PaddockGauge *gauge, const PaddockPart *part)
 {
   g_autofree char *text = dup_part_text (gauge, part);
   g_autofree char *words = dup_part_words (gauge, part);
@@ -177,6 +178,62 @@ create_part (const PaddockGauge *gauge, const PaddockPart *part)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (label, words);
   return label;
+}
+
+/* --- Parts that can be changed --- */
+
+static void
+turn (GtkWidget *button, gboolean is_damage)
+{
+  GtkWidget *gauge = gtk_widget_get_ancestor (button, PADDOCK_TYPE_RACE_GAUGE);
+  int part = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "part"));
+
+  g_signal_emit_by_name (gauge, "turned", part, is_damage);
+}
+
+static void
+clicked_cb (GtkWidget *button)
+{
+  turn (button, FALSE);
+}
+
+static void
+secondary_cb (GtkGesture *gesture)
+{
+  turn (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), TRUE);
+}
+
+static gboolean
+key_pressed_cb (GtkEventController *controller, guint key)
+{
+  if (key != GDK_KEY_Delete && key != GDK_KEY_KP_Delete)
+    return GDK_EVENT_PROPAGATE;
+
+  turn (gtk_event_controller_get_widget (controller), TRUE);
+  return GDK_EVENT_STOP;
+}
+
+static GtkWidget *
+create_button (const PaddockGauge *gauge, const PaddockPart *part, guint i)
+{
+  g_autofree char *words = dup_part_words (gauge, part);
+  GtkWidget *button = gtk_button_new ();
+  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), create_label (gauge, part));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "part-button");
+  g_object_set_data (G_OBJECT (button), "part", GINT_TO_POINTER ((int) i));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect (secondary, "pressed", G_CALLBACK (secondary_cb), NULL);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (secondary));
+  gtk_widget_add_controller (button, keys);
+  return button;
 }
 
 /* --- The widget --- */
@@ -202,18 +259,43 @@ set_kind (PaddockRaceGauge *self, guint kind)
       gtk_widget_remove_css_class (GTK_WIDGET (self), kind_styles[i]);
 }
 
+/* The number of the part that the keyboard is on, or -1: it stays there while its value turns. */
+static int
+find_focus (PaddockRaceGauge *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->parts));
+
+  return child ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "part")) : -1;
+}
+
+static void
+restore_focus (PaddockRaceGauge *self, int part)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->parts));
+
+  for (int i = 0; child && i < part; i++)
+    child = gtk_widget_get_next_sibling (child);
+  if (child && part >= 0)
+    gtk_widget_grab_focus (child);
+}
+
 void
 paddock_race_gauge_show (PaddockRaceGauge *self,
                          const PaddockDashboard *dashboard,
-                         const PaddockGauge *gauge)
+                         const PaddockGauge *gauge,
+                         gboolean can_turn)
 {
   g_autofree char *words = NULL;
+  int focused;
 
   g_return_if_fail (PADDOCK_IS_RACE_GAUGE (self));
 
-  if (is_shown (self, dashboard, gauge))
+  can_turn &= gauge->fact != NULL;
+  if (self->can_turn == can_turn && is_shown (self, dashboard, gauge))
     return;
 
+  focused = find_focus (self);
+  self->can_turn = can_turn;
   self->shown = *gauge;
   g_array_set_size (self->shown_parts, 0);
   paddock_wrap_box_clear (self->parts);
@@ -221,12 +303,22 @@ paddock_race_gauge_show (PaddockRaceGauge *self,
     const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
 
     g_array_append_val (self->shown_parts, *part);
-    paddock_wrap_box_append (self->parts, create_part (gauge, part));
+    paddock_wrap_box_append (self->parts, can_turn ? create_button (gauge, part, i)
+                                                   : create_label (gauge, part));
   }
+  restore_focus (self, focused);
   set_kind (self, gauge->kind);
   gtk_label_set_label (self->name, translate (gauge->label));
   words = paddock_gauge_dup_words (dashboard, gauge);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+const PaddockGauge *
+paddock_race_gauge_get (PaddockRaceGauge *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_GAUGE (self), NULL);
+
+  return &self->shown;
 }
 
 static void
@@ -241,6 +333,8 @@ static void
 paddock_race_gauge_class_init (PaddockRaceGaugeClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = paddock_race_gauge_finalize;
+  g_signal_new ("turned", PADDOCK_TYPE_RACE_GAUGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_BOOLEAN);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "gauge");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

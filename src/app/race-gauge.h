@@ -3,7 +3,7 @@
  * PaddockRaceGauge: one gauge of a dashboard: its name, and its parts as boxes, dice, cards or lamps.
  *
  * What is said about a part is told by shape and words as well as by colour.  While positions are set up by hand, a
- * part can be clicked: "part-activated" (int value).
+ * part is a button: "turned" (int part, gboolean is_damage); the other button of the pointer, or Delete, is for damage.
  */
 
 #pragma once
@@ -19,7 +19,9 @@ GtkWidget *paddock_race_gauge_new (void);
 
 void paddock_race_gauge_show (PaddockRaceGauge *self,
                               const PaddockDashboard *dashboard,
-                              const PaddockGauge *gauge);
+                              const PaddockGauge *gauge,
+                              gboolean can_turn);
+const PaddockGauge *paddock_race_gauge_get (PaddockRaceGauge *self); /* what is shown */
 
 /* All of it in words: "Gear: 1, 2, 3 (here), 4, 5 (damaged)". */
 char *paddock_gauge_dup_words (const PaddockDashboard *dashboard, const PaddockGauge *gauge);

@@ -181,14 +181,6 @@ paddock_race_log_set_race (PaddockRaceLog *self, PaddockRace *race)
 }
 
 static void
-paddock_race_log_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_LOG);
-
-  G_OBJECT_CLASS (paddock_race_log_parent_class)->dispose (object);
-}
-
-static void
 paddock_race_log_finalize (GObject *object)
 {
   PaddockRaceLog *self = PADDOCK_RACE_LOG (object);
@@ -204,7 +196,6 @@ paddock_race_log_class_init (PaddockRaceLogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = paddock_race_log_dispose;
   G_OBJECT_CLASS (klass)->finalize = paddock_race_log_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-log.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceLog, view);

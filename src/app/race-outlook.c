@@ -130,19 +130,10 @@ paddock_race_outlook_dup_words (PaddockRaceOutlook *self)
 }
 
 static void
-paddock_race_outlook_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_OUTLOOK);
-
-  G_OBJECT_CLASS (paddock_race_outlook_parent_class)->dispose (object);
-}
-
-static void
 paddock_race_outlook_class_init (PaddockRaceOutlookClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = paddock_race_outlook_dispose;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/race-outlook.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceOutlook, title);

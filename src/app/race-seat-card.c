@@ -13,7 +13,8 @@ struct _PaddockRaceSeatCard {
 
   PaddockRace *race; /* borrowed: it lives longer */
   guint seat;
-  gboolean is_pinned; /* people opened or closed it */
+  gboolean is_pinned;              /* people opened or closed it */
+  PaddockArrangement *arrangement; /* borrowed, or NULL */
 
   GtkWidget *header; /* template children below */
   PaddockRaceBadge *badge;
@@ -130,21 +131,52 @@ show_place (PaddockRaceSeatCard *self)
 /* --- Gauges --- */
 
 static void
+turned_cb (PaddockRaceSeatCard *self, int part, gboolean is_damage, PaddockRaceGauge *gauge)
+{
+  PaddockGauge turned = *paddock_race_gauge_get (gauge);
+
+  if (!self->arrangement)
+    return;
+
+  paddock_arrangement_turn_part (self->arrangement, self->seat, &turned, (guint) part, is_damage);
+  g_signal_emit_by_name (self, "arranged");
+}
+
+static GtkWidget *
+add_gauge (PaddockRaceSeatCard *self)
+{
+  GtkWidget *row = paddock_race_gauge_new ();
+
+  g_signal_connect_swapped (row, "turned", G_CALLBACK (turned_cb), self);
+  gtk_box_append (self->gauges, row);
+  return row;
+}
+
+static void
+read_dashboard (PaddockRaceSeatCard *self, PaddockDashboard *dashboard)
+{
+  if (self->arrangement)
+    paddock_match_show_dashboard (paddock_arrangement_get_match (self->arrangement), self->seat,
+                                  PADDOCK_EVERYBODY, dashboard);
+  else
+    paddock_match_show_dashboard (paddock_race_get_match (self->race), self->seat,
+                                  paddock_race_get_viewer (self->race), dashboard);
+}
+
+static void
 show_gauges (PaddockRaceSeatCard *self)
 {
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->gauges));
   PaddockDashboard dashboard;
 
-  paddock_match_show_dashboard (paddock_race_get_match (self->race), self->seat,
-                                paddock_race_get_viewer (self->race), &dashboard);
+  read_dashboard (self, &dashboard);
   for (guint i = 0; i < dashboard.n_gauges; i++) {
     if (dashboard.gauges[i].n_parts == 0 && dashboard.gauges[i].kind != PADDOCK_GAUGE_DICE)
       continue;
-    if (!row) {
-      row = paddock_race_gauge_new ();
-      gtk_box_append (self->gauges, row);
-    }
-    paddock_race_gauge_show (PADDOCK_RACE_GAUGE (row), &dashboard, &dashboard.gauges[i]);
+    if (!row)
+      row = add_gauge (self);
+    paddock_race_gauge_show (PADDOCK_RACE_GAUGE (row), &dashboard, &dashboard.gauges[i],
+                             self->arrangement && self->seat != PADDOCK_NOBODY);
     row = gtk_widget_get_next_sibling (row);
   }
   while (row) {
@@ -156,10 +188,11 @@ show_gauges (PaddockRaceSeatCard *self)
 }
 
 void
-paddock_race_seat_card_update (PaddockRaceSeatCard *self)
+paddock_race_seat_card_update (PaddockRaceSeatCard *self, PaddockArrangement *arrangement)
 {
   g_return_if_fail (PADDOCK_IS_RACE_SEAT_CARD (self));
 
+  self->arrangement = arrangement;
   show_gauges (self);
   if (self->seat == PADDOCK_NOBODY)
     return;
@@ -188,19 +221,12 @@ expander_clicked_cb (PaddockRaceSeatCard *self)
 }
 
 static void
-paddock_race_seat_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_SEAT_CARD);
-
-  G_OBJECT_CLASS (paddock_race_seat_card_parent_class)->dispose (object);
-}
-
-static void
 paddock_race_seat_card_class_init (PaddockRaceSeatCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = paddock_race_seat_card_dispose;
+  g_signal_new ("arranged", PADDOCK_TYPE_RACE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
   g_type_ensure (PADDOCK_TYPE_RACE_BADGE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -236,7 +262,7 @@ paddock_race_seat_card_new (PaddockRace *race, guint seat)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (seat != PADDOCK_NOBODY)
     paddock_race_badge_set_seat (self->badge, seat, paddock_race_get_colour (race, seat));
-  paddock_race_seat_card_update (self);
+  paddock_race_seat_card_update (self, NULL);
 
   return GTK_WIDGET (self);
 }

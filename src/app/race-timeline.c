@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "race-strip.h"
 
 struct _PaddockRaceTimeline {
   AdwBin parent_instance;
@@ -13,6 +14,7 @@ struct _PaddockRaceTimeline {
   gboolean is_following;
 
   GtkButton *play_button; /* template children below */
+  PaddockRaceStrip *strip;
   GtkScale *scale;
   GtkLabel *moment;
   GtkMenuButton *speed_button;
@@ -43,6 +45,7 @@ show_moment (PaddockRaceTimeline *self)
   gtk_label_set_label (self->moment, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self->strip));
 }
 
 static void
@@ -84,16 +87,17 @@ paddock_race_timeline_set_race (PaddockRaceTimeline *self, PaddockRace *race)
   self->race = race;
   g_signal_connect_object (race, "moved", G_CALLBACK (show_moment), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (race, "changed", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
+  paddock_race_strip_set_race (self->strip, race, GTK_RANGE (self->scale));
   show_moment (self);
   show_state (self);
 }
 
-static void
-paddock_race_timeline_dispose (GObject *object)
+void
+paddock_race_timeline_update (PaddockRaceTimeline *self)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_TIMELINE);
+  g_return_if_fail (PADDOCK_IS_RACE_TIMELINE (self));
 
-  G_OBJECT_CLASS (paddock_race_timeline_parent_class)->dispose (object);
+  paddock_race_strip_update (self->strip);
 }
 
 static void
@@ -101,10 +105,11 @@ paddock_race_timeline_class_init (PaddockRaceTimelineClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = paddock_race_timeline_dispose;
+  g_type_ensure (PADDOCK_TYPE_RACE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/race-timeline.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceTimeline, play_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceTimeline, strip);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceTimeline, scale);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceTimeline, moment);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceTimeline, speed_button);

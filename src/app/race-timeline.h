@@ -14,3 +14,4 @@
 G_DECLARE_FINAL_TYPE (PaddockRaceTimeline, paddock_race_timeline, PADDOCK, RACE_TIMELINE, AdwBin)
 
 void paddock_race_timeline_set_race (PaddockRaceTimeline *self, PaddockRace *race);
+void paddock_race_timeline_update (PaddockRaceTimeline *self); /* the marks */

@@ -1,44 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "race-view.h"
+#include "race-view-private.h"
 
 #include <glib/gi18n.h>
 
 #include "actions.h"
-#include "editor.h"
-#include "minimap.h"
-#include "properties-panel.h"
-#include "race-board.h"
-#include "race-choices.h"
-#include "race-curtain.h"
-#include "race-dashboards.h"
-#include "race-log.h"
-#include "race-timeline.h"
-
-struct _PaddockRaceView {
-  AdwBin parent_instance;
-
-  PaddockDocumentFile *file;
-  PaddockSettings *settings;
-  PaddockRace *race;
-  PaddockRaceBoard *board;
-  PaddockEditor *editor;       /* of the form */
-  PaddockDocumentFile *origin; /* weak */
-  gboolean show_panel;
-
-  GtkStack *stack; /* template children below */
-  AdwStatusPage *failure;
-  PaddockCanvas *canvas;
-  PaddockMinimap *minimap;
-  GtkWidget *tray;
-  GtkLabel *dice;
-  PaddockRaceChoices *choices;
-  PaddockRaceTimeline *timeline;
-  PaddockRaceDashboards *dashboards;
-  PaddockRaceLog *log;
-  PaddockPropertiesPanel *properties;
-  PaddockRaceCurtain *curtain;
-};
 
 G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, ADW_TYPE_BIN)
 
@@ -107,6 +73,8 @@ show_settled (PaddockRaceView *self)
   paddock_race_choices_update (self->choices, FALSE);
   paddock_race_dashboards_update (self->dashboards);
   paddock_race_log_update (self->log);
+  paddock_race_moments_update (self->moments);
+  paddock_race_timeline_update (self->timeline);
 }
 
 static void
@@ -127,20 +95,9 @@ shown_cb (gpointer data, guint n_shown)
     show_settled (self);
 }
 
-static void
-ambiguous_cb (gpointer data, const guint *choices, guint n, GdkRectangle at)
-{
-  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
-
-  paddock_race_set_focus (self->race, choices[0]);
-}
-
-static void
-asked_cb (gpointer data, PaddockPlace place, GdkRectangle at)
-{
-}
-
-static const PaddockRaceBoardFuncs board_funcs = { ambiguous_cb, asked_cb, shown_cb };
+static const PaddockRaceBoardFuncs board_funcs = { paddock_race_view_ambiguous_cb,
+                                                   paddock_race_view_asked_cb,
+                                                   paddock_race_view_put_cb, shown_cb };
 
 /* --- The race --- */
 
@@ -173,13 +130,38 @@ show_error (PaddockRaceView *self)
     adw_status_page_set_description (self->failure, error->message);
 }
 
+/* That a file was made under other rules, or that the race does not go as it says. */
+static void
+show_notice (PaddockRaceView *self)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  const char *note = paddock_session_get_note (session);
+  const char *difference = paddock_session_get_difference (session);
+  g_autofree char *text = note && difference ? g_strconcat (note, "\n", difference, NULL)
+                                             : g_strdup (note ? note : difference);
+
+  if (g_strcmp0 (gtk_label_get_label (self->notice_text), text ? text : "") == 0)
+    return;
+
+  gtk_label_set_label (self->notice_text, text ? text : "");
+  gtk_info_bar_set_revealed (self->notice, text != NULL);
+}
+
+static void
+notice_closed_cb (PaddockRaceView *self)
+{
+  gtk_info_bar_set_revealed (self->notice, FALSE);
+}
+
 static void
 moved_cb (PaddockRaceView *self, int steps)
 {
+  paddock_race_view_end_arrangement (self);
   show_error (self);
   if (paddock_race_get_error (self->race))
     return;
 
+  show_notice (self);
   show_curtain (self);
   if (paddock_race_board_is_moving (self->board))
     paddock_race_choices_update (self->choices, TRUE);
@@ -194,6 +176,8 @@ changed_cb (PaddockRaceView *self)
   show_curtain (self);
   paddock_race_choices_update (self->choices, paddock_race_board_is_moving (self->board));
   paddock_race_dashboards_update (self->dashboards);
+  paddock_race_moments_update (self->moments);
+  paddock_race_timeline_update (self->timeline);
 }
 
 /* --- Keys --- */
@@ -208,7 +192,7 @@ key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType mo
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || paddock_race_get_error (self->race)
       || paddock_race_get_curtain (self->race) != PADDOCK_NOBODY)
     return GDK_EVENT_PROPAGATE;
-  if (digit != G_MAXUINT) {
+  if (digit != G_MAXUINT && !self->arrangement) {
     paddock_race_view_skip (self);
     return paddock_race_choices_choose (self->choices, digit);
   }
@@ -301,6 +285,8 @@ paddock_race_view_constructed (GObject *object)
   paddock_race_timeline_set_race (self->timeline, self->race);
   paddock_race_dashboards_set_race (self->dashboards, self->race);
   paddock_race_log_set_race (self->log, self->race);
+  paddock_race_moments_set_race (self->moments, self->race);
+  paddock_race_lines_set_race (self->lines, self->race);
   self->board = paddock_race_board_new (self->canvas, self->race, &board_funcs, self);
   g_signal_connect_object (self->race, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->race, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -316,6 +302,8 @@ paddock_race_view_dispose (GObject *object)
   if (self->race)
     paddock_race_stop (self->race);
   g_clear_pointer (&self->board, paddock_race_board_free);
+  g_clear_pointer (&self->arrangement, paddock_arrangement_free);
+  g_clear_pointer (&self->raced, paddock_document_unref);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */
   g_clear_weak_pointer (&self->origin);
   g_clear_object (&self->race);
@@ -357,25 +345,39 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_MINIMAP);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
+  g_type_ensure (PADDOCK_TYPE_RACE_ARRANGE_PANEL);
   g_type_ensure (PADDOCK_TYPE_RACE_CHOICES);
   g_type_ensure (PADDOCK_TYPE_RACE_CURTAIN);
   g_type_ensure (PADDOCK_TYPE_RACE_DASHBOARDS);
+  g_type_ensure (PADDOCK_TYPE_RACE_LINES);
   g_type_ensure (PADDOCK_TYPE_RACE_LOG);
+  g_type_ensure (PADDOCK_TYPE_RACE_MOMENTS);
   g_type_ensure (PADDOCK_TYPE_RACE_TIMELINE);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice_text);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, stack);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, failure);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, canvas);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, minimap);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, tray);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, dice);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, bottom);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, choices);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, arrange_panel);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, lines);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, timeline);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, dashboards);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, log);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, moments);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, pages);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, properties);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, curtain);
   gtk_widget_class_bind_template_callback (widget_class, lifted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, notice_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, paddock_race_view_arranged_cb);
+  gtk_widget_class_bind_template_callback (widget_class, paddock_race_view_remedied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, paddock_race_view_new_piece_cb);
 }
 
 static void
@@ -421,6 +423,35 @@ paddock_race_view_set_origin (PaddockRaceView *self, PaddockDocumentFile *origin
   g_return_if_fail (PADDOCK_IS_RACE_VIEW (self));
 
   g_set_weak_pointer (&self->origin, origin);
+  g_clear_pointer (&self->raced, paddock_document_unref);
+  if (origin)
+    self->raced = paddock_document_ref (paddock_document_file_get_document (origin));
+}
+
+void
+paddock_race_view_add_remark (PaddockRaceView *self, PaddockPlace place)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_VIEW (self));
+
+  g_object_set (self, "show-panel", TRUE, NULL);
+  adw_view_stack_set_visible_child_name (self->pages, "moments");
+  paddock_race_moments_begin_remark (self->moments, place);
+}
+
+gboolean
+paddock_race_view_step_moments (PaddockRaceView *self, int step)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), FALSE);
+
+  return paddock_race_moments_step (self->moments, step);
+}
+
+void
+paddock_race_view_show_lines (PaddockRaceView *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_VIEW (self));
+
+  paddock_race_lines_popup (self->lines);
 }
 
 gboolean

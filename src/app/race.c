@@ -541,6 +541,14 @@ paddock_race_redo (PaddockRace *self)
     paddock_race_travel (self, find_moment_forward (self));
 }
 
+void
+paddock_race_touch (PaddockRace *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  paddock_race_emit_changed (self);
+}
+
 /* --- Focus --- */
 
 guint

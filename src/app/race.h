@@ -77,6 +77,9 @@ void paddock_race_replace (PaddockRace *self, const char *label, const PaddockDo
 /* Tells the document what it does not know yet; WITH_MOMENT also where we are. */
 void paddock_race_flush (PaddockRace *self, gboolean with_moment);
 
+/* Something else about it has changed that the window shows. */
+void paddock_race_touch (PaddockRace *self);
+
 /* --- The choice that is looked at --- */
 
 guint paddock_race_get_focus (PaddockRace *self); /* or PADDOCK_NO_CHOICE */

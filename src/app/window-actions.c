@@ -140,10 +140,10 @@ static void
 undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
-  PaddockRace *race = paddock_window_get_race (self);
+  PaddockRaceView *view = paddock_document_page_get_race_view (paddock_window_get_page (self));
 
-  if (race)
-    paddock_race_undo (race);
+  if (view)
+    paddock_race_view_undo (view);
   else
     paddock_document_file_undo (paddock_window_get_file (self));
 }
@@ -152,10 +152,10 @@ static void
 redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
-  PaddockRace *race = paddock_window_get_race (self);
+  PaddockRaceView *view = paddock_document_page_get_race_view (paddock_window_get_page (self));
 
-  if (race)
-    paddock_race_redo (race);
+  if (view)
+    paddock_race_view_redo (view);
   else
     paddock_document_file_redo (paddock_window_get_file (self));
 }

@@ -55,11 +55,18 @@ paddock_window_get_editor (PaddockWindow *self)
   return drawing ? paddock_drawing_view_get_editor (drawing) : NULL;
 }
 
+static PaddockRaceView *
+get_race_view (PaddockWindow *self)
+{
+  PaddockDocumentPage *page = paddock_window_get_page (self);
+
+  return page ? paddock_document_page_get_race_view (page) : NULL;
+}
+
 PaddockRace *
 paddock_window_get_race (PaddockWindow *self)
 {
-  PaddockDocumentPage *page = paddock_window_get_page (self);
-  PaddockRaceView *view = page ? paddock_document_page_get_race_view (page) : NULL;
+  PaddockRaceView *view = get_race_view (self);
 
   return view ? paddock_race_view_get_race (view) : NULL;
 }
@@ -133,11 +140,11 @@ get_drawing_has (PaddockDrawingView *drawing)
 static const char *
 get_undo_label (PaddockWindow *self)
 {
-  PaddockRace *race = paddock_window_get_race (self);
+  PaddockRaceView *view = get_race_view (self);
   PaddockDocumentFile *file = paddock_window_get_file (self);
 
-  if (race)
-    return paddock_race_get_undo_label (race);
+  if (view)
+    return paddock_race_view_get_undo_label (view);
 
   return file ? paddock_document_file_get_undo_label (file) : NULL;
 }
@@ -145,11 +152,11 @@ get_undo_label (PaddockWindow *self)
 static const char *
 get_redo_label (PaddockWindow *self)
 {
-  PaddockRace *race = paddock_window_get_race (self);
+  PaddockRaceView *view = get_race_view (self);
   PaddockDocumentFile *file = paddock_window_get_file (self);
 
-  if (race)
-    return paddock_race_get_redo_label (race);
+  if (view)
+    return paddock_race_view_get_redo_label (view);
 
   return file ? paddock_document_file_get_redo_label (file) : NULL;
 }

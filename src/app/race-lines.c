@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-lines.h"
+
+#include <glib/gi18n.h>
+
+struct _PaddockRaceLines {
+  AdwBin parent_instance;
+
+  PaddockRace *race; /* borrowed: it lives longer */
+
+  GtkMenuButton *button; /* template children below */
+  GtkPopover *popover;
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (PaddockRaceLines, paddock_race_lines, ADW_TYPE_BIN)
+
+/* --- Words --- */
+
+static char *
+dup_name (const PaddockLineInfo *info, guint line)
+{
+  if (info->name && *info->name)
+    return g_strdup (info->name);
+  if (line == 0)
+    return g_strdup (_ ("Main line"));
+
+  /* Translators: another way that a race went. */
+  return g_strdup_printf (_ ("Line %u"), line + 1);
+}
+
+static char *
+dup_summary (PaddockRaceLines *self, const PaddockLineInfo *info, guint line)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (line > 0)
+    g_string_append_printf (text, _ ("from decision %u, "), info->fork + 1);
+  g_string_append_printf (text, ngettext ("%u decision", "%u decisions", info->n_moments),
+                          info->n_moments);
+  if (info->winner != PADDOCK_NOBODY) {
+    g_string_append (text, ", ");
+    g_string_append_printf (text, _ ("%s wins"),
+                                     paddock_race_get_setup (self->race)->seats[info->winner].name);
+  }
+  if (info->difference)
+    g_string_append_printf (text, "\n%s", info->difference);
+  return g_strdup (text->str);
+}
+
+/* --- What is done with a line --- */
+
+static guint
+find_line (GtkWidget *widget)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW);
+
+  return (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+}
+
+typedef struct {
+  guint line;
+  const char *name; /* NULL: it goes */
+} Change;
+
+static void
+change_line (PaddockSession *session, gpointer data)
+{
+  const Change *change = data;
+
+  if (change->name)
+    paddock_session_rename_line (session, change->line, change->name);
+  else
+    paddock_session_delete_line (session, change->line);
+}
+
+static void
+renamed_cb (PaddockRaceLines *self, GtkEditable *entry)
+{
+  Change change = { find_line (GTK_WIDGET (entry)), gtk_editable_get_text (entry) };
+
+  paddock_race_edit (self->race, _ ("Name Line"), change_line, &change);
+}
+
+static void
+delete_cb (PaddockRaceLines *self, GtkWidget *button)
+{
+  Change change = { find_line (button), NULL };
+
+  paddock_race_edit (self->race, _ ("Delete Line"), change_line, &change);
+}
+
+static void
+activated_cb (PaddockRaceLines *self, GtkListBoxRow *row)
+{
+  guint line = (guint) gtk_list_box_row_get_index (row);
+
+  gtk_popover_popdown (self->popover);
+  paddock_race_switch_line (self->race, line);
+}
+
+/* --- Rows --- */
+
+static GtkWidget *
+create_name (PaddockRaceLines *self, const char *name)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Name of the Line"), -1);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (renamed_cb), self);
+  return entry;
+}
+
+static GtkWidget *
+create_delete_button (PaddockRaceLines *self)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Delete Line"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Delete Line"), -1);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (delete_cb), self);
+  return button;
+}
+
+static GtkWidget *
+create_row (PaddockRaceLines *self, guint line)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autofree char *name = NULL, *summary = NULL;
+  PaddockLineInfo info;
+  GtkWidget *label;
+
+  paddock_session_get_line_info (session, line, &info);
+  name = dup_name (&info, line);
+  summary = dup_summary (self, &info, line);
+  label = gtk_label_new (summary);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (box),
+                  gtk_label_new (line == paddock_session_get_line (session) ? "●" : "○"));
+  gtk_box_append (GTK_BOX (texts), create_name (self, name));
+  gtk_box_append (GTK_BOX (texts), label);
+  gtk_box_append (GTK_BOX (box), texts);
+  if (line > 0)
+    gtk_box_append (GTK_BOX (box), create_delete_button (self));
+  gtk_widget_add_css_class (box, "moment");
+  return box;
+}
+
+static void
+fill (PaddockRaceLines *self)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))))
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; session && i < paddock_session_get_n_lines (session); i++)
+    gtk_list_box_append (self->list, create_row (self, i));
+}
+
+/* --- The widget --- */
+
+static void
+update (PaddockRaceLines *self)
+{
+  PaddockSession *session = paddock_race_get_session (self->race);
+  g_autofree char *name = NULL;
+  PaddockLineInfo info;
+
+  if (!session)
+    return;
+
+  paddock_session_get_line_info (session, paddock_session_get_line (session), &info);
+  name = dup_name (&info, paddock_session_get_line (session));
+  gtk_menu_button_set_label (self->button, name);
+  gtk_widget_set_visible (GTK_WIDGET (self), paddock_session_get_n_lines (session) > 1);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    fill (self);
+}
+
+void
+paddock_race_lines_set_race (PaddockRaceLines *self, PaddockRace *race)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_LINES (self));
+
+  self->race = race;
+  g_signal_connect_object (race, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (race, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+void
+paddock_race_lines_popup (PaddockRaceLines *self)
+{
+  g_return_if_fail (PADDOCK_IS_RACE_LINES (self));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_menu_button_popup (self->button);
+}
+
+static void
+paddock_race_lines_class_init (PaddockRaceLinesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-lines.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, popover);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, list);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fill);
+}
+
+static void
+paddock_race_lines_init (PaddockRaceLines *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockRaceView's inside, for the files it is made of: race-view.c (layout and what is shown), race-view-arrange.c
+ * (positions set up by hand, and tracks that changed) and race-view-popovers.c (what a place of the board offers).
+ */
+
+#pragma once
+
+#include "editor.h"
+#include "minimap.h"
+#include "properties-panel.h"
+#include "race-arrange-panel.h"
+#include "race-board.h"
+#include "race-choices.h"
+#include "race-curtain.h"
+#include "race-dashboards.h"
+#include "race-lines.h"
+#include "race-log.h"
+#include "race-moments.h"
+#include "race-timeline.h"
+#include "race-view.h"
+
+struct _PaddockRaceView {
+  AdwBin parent_instance;
+
+  PaddockDocumentFile *file;
+  PaddockSettings *settings;
+  PaddockRace *race;
+  PaddockRaceBoard *board;
+  PaddockEditor *editor;           /* of the form */
+  PaddockDocumentFile *origin;     /* weak */
+  PaddockDocument *raced;          /* the version of it that is raced on; NULL: none */
+  PaddockArrangement *arrangement; /* NULL: none is being set up */
+  gboolean show_panel;
+
+  GtkInfoBar *notice; /* template children below */
+  GtkLabel *notice_text;
+  GtkStack *stack;
+  AdwStatusPage *failure;
+  PaddockCanvas *canvas;
+  PaddockMinimap *minimap;
+  GtkWidget *tray;
+  GtkLabel *dice;
+  GtkStack *bottom;
+  PaddockRaceChoices *choices;
+  PaddockRaceArrangePanel *arrange_panel;
+  PaddockRaceLines *lines;
+  PaddockRaceTimeline *timeline;
+  PaddockRaceDashboards *dashboards;
+  PaddockRaceLog *log;
+  PaddockRaceMoments *moments;
+  AdwViewStack *pages;
+  PaddockPropertiesPanel *properties;
+  PaddockRaceCurtain *curtain;
+};
+
+/* Board functions. */
+void paddock_race_view_put_cb (gpointer data,
+                               const PaddockPiece *piece,
+                               PaddockPlace place,
+                               int heading);
+void paddock_race_view_ambiguous_cb (gpointer data, const guint *choices, guint n, GdkRectangle at);
+void paddock_race_view_asked_cb (gpointer data, PaddockPlace place, GdkRectangle at);
+
+/* Template callbacks. */
+void paddock_race_view_arranged_cb (PaddockRaceView *self);
+void paddock_race_view_remedied_cb (PaddockRaceView *self, int number);
+void paddock_race_view_new_piece_cb (PaddockRaceView *self, int number);
