@@ -248,20 +248,51 @@ paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, gu
     paddock_match_ask (self); /* what SEAT itself is asked cannot depend on what it does not know */
 }
 
-void
-paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events)
+/* What a fork tells the one who is asked, up to the first that chance decides. */
+static void
+preview_fork (const PaddockMatch *self, guint choice, guint64 salt, PaddockEvents *events)
 {
-  g_autoptr (PaddockMatch) copy = paddock_match_copy (self);
+  guint player = self->decision->player;
+  g_autoptr (PaddockMatch) fork = paddock_match_copy (self);
   g_auto (PaddockEvents) all;
 
+  paddock_match_fork (fork, self, player, salt);
   paddock_events_init (&all, 0);
-  paddock_match_choose (copy, choice, &all);
+  paddock_match_choose (fork, choice, &all);
 
   for (const PaddockEvent *event = all.items; event < all.next; event++) {
     if (paddock_event_type_get_info (event->type)->is_chance)
       break;
-    if (paddock_event_is_visible (event, self->decision->player))
+    if (paddock_event_is_visible (event, player))
       *paddock_events_next (events) = *event;
+  }
+}
+
+static guint
+count_common (const PaddockEvents *a, const PaddockEvents *b, guint first)
+{
+  guint n = MIN (paddock_events_len (a) - first, paddock_events_len (b)), i = 0;
+
+  while (i < n && memcmp (&a->items[first + i], &b->items[i], sizeof (PaddockEvent)) == 0)
+    i++;
+
+  return i;
+}
+
+#define N_PREVIEWS 3 /* deals of what is hidden: only what is the same in all of them is certain */
+
+void
+paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events)
+{
+  guint n = self->game->redeal ? N_PREVIEWS : 1, first = paddock_events_len (events);
+
+  preview_fork (self, choice, 1, events);
+  for (guint i = 1; i < n; i++) {
+    g_auto (PaddockEvents) other;
+
+    paddock_events_init (&other, 0);
+    preview_fork (self, choice, i + 1, &other);
+    paddock_events_truncate (events, first + count_common (events, &other, first));
   }
 }
 

@@ -151,8 +151,8 @@ PaddockDraw paddock_match_probe (PaddockMatch *self,
 /* A copy that SEAT may think on: other dice, hidden cards dealt anew.  Same SALT, same fork. */
 void paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt);
 
-/* What certainly follows from a choice: its events, as the one who is asked may see them, up to the
- * first that chance decides. */
+/* What certainly follows from a choice: its events, as the one who is asked may see them, up to the first that chance
+ * decides or that depends on what he cannot know. */
 void paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events);
 
 /* What SEAT (or PADDOCK_EVERYBODY) may see: of the board, and of what lies in front of OF, a seat or PADDOCK_NOBODY for
