@@ -77,6 +77,8 @@ fro_list_abilities (const PaddockTable *table,
   };
   guint n = 0;
 
+  if (!(fro_course (table)->kinds & kinds))
+    return 0;
   for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
     for (guint set = sources[i].set; set; set &= set - 1) {
       FroCard card = { sources[i].kind, (guint8) __builtin_ctz (set), FRO_AS_ABILITY };
@@ -92,6 +94,9 @@ gboolean
 fro_has_ability (const PaddockTable *table, guint vehicle, guint64 kinds, guint when)
 {
   FroCard cards[FRO_MAX_ABILITIES];
+
+  if (!fro_vehicle (table, vehicle)->hand.specials && !fro_spec (table, vehicle)->limited)
+    return FALSE;
 
   return fro_list_abilities (table, vehicle, kinds, when, cards) > 0;
 }
@@ -179,8 +184,12 @@ gboolean
 fro_has_pledged (const PaddockTable *table, guint vehicle, PaddockFrothyEffectKind kind, guint when)
 {
   FroCard cards[FRO_MAX_ABILITIES];
-  guint n = list_pledged (fro_vehicle (table, vehicle), cards);
+  guint n;
 
+  if (!(fro_course (table)->kinds >> kind & 1))
+    return FALSE;
+
+  n = list_pledged (fro_vehicle (table, vehicle), cards);
   for (guint i = 0; i < n; i++)
     if (fro_card_does (table, vehicle, cards[i], kind, when))
       return TRUE;
@@ -192,9 +201,13 @@ int
 fro_sum_pledged (PaddockTable *table, guint vehicle, PaddockFrothyEffectKind kind, guint when)
 {
   FroCard cards[FRO_MAX_ABILITIES];
-  guint n = list_pledged (fro_vehicle (table, vehicle), cards);
   int sum = 0;
+  guint n;
 
+  if (!(fro_course (table)->kinds >> kind & 1))
+    return 0;
+
+  n = list_pledged (fro_vehicle (table, vehicle), cards);
   for (guint i = 0; i < n; i++)
     sum += fro_sum_card (table, vehicle, cards[i], kind, when);
 

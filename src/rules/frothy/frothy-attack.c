@@ -187,6 +187,8 @@ find_sneaks (const PaddockTable *table, guint mover)
   const FroState *state = fro_state (table);
   guint set = 0;
 
+  if (!(fro_course (table)->kinds & FRO_KIND (ATTACK_MOVER)))
+    return 0;
   for (guint i = 0; i < state->n_vehicles; i++) {
     if (i == mover || (state->move.sneaks >> i & 1)
         || !(fro_spec (table, i)->kinds >> PADDOCK_EFFECT_ATTACK_MOVER & 1)

@@ -285,6 +285,7 @@ typedef struct {
   gboolean do_runners_end; /* a phase, rather than begin it */
   FroRunner entries[FRO_MAX_ENTRIES];
 
+  guint64 kinds; /* set of the kinds of effects that anybody has, on cards as well */
   guint n_vehicles;
   FroSpec specs[FRO_MAX_VEHICLES];
   PaddockDocument *standard; /* the licence of those who bring none, or NULL */

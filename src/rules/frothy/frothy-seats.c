@@ -404,12 +404,26 @@ read_seat (FroCourse *self, const PaddockSeat *seat, FroSpec *spec, GError **err
   return read_licence (spec, spec->licence, error);
 }
 
+static guint64
+find_kinds (const FroSpec *spec)
+{
+  guint64 kinds = spec->kinds;
+
+  for (guint i = 0; i < spec->n_specials; i++)
+    for (guint k = 0; k < spec->specials[i].n_effects; k++)
+      kinds |= G_GUINT64_CONSTANT (1) << spec->specials[i].effects[k].kind;
+
+  return kinds;
+}
+
 gboolean
 fro_read_seats (FroCourse *self, const PaddockSetup *setup, GError **error)
 {
-  for (guint i = 0; i < setup->n_seats; i++)
+  for (guint i = 0; i < setup->n_seats; i++) {
     if (!read_seat (self, &setup->seats[i], &self->specs[i], error))
       return FALSE;
+    self->kinds |= find_kinds (&self->specs[i]);
+  }
 
   return TRUE;
 }

@@ -86,6 +86,16 @@ react (PaddockTable *table, guint vehicle)
 
 typedef void (*UpkeepFunc) (PaddockTable *table, guint vehicle);
 
+/* The kinds of effects that a step is about: it is passed over if nobody has any of them. */
+static const guint64 step_kinds[FRO_N_STEPS] = {
+  [FRO_STEP_ADAPT] = FRO_KIND (SWAP),
+  [FRO_STEP_RECOVER] = FRO_KINDS_UPKEEP,
+  [FRO_STEP_CONTROL_ROUND] = CHANGES,
+  [FRO_STEP_DAMAGE_ROUND] = FRO_KIND (DAMAGE),
+  [FRO_STEP_REACTIONS] = CHANGES | FRO_KIND (DAMAGE),
+  [FRO_STEP_DETERMINATION] = FRO_KINDS_UPKEEP,
+};
+
 /* Where a step has no function, the vehicle does something with its cards. */
 static const UpkeepFunc upkeep[FRO_N_STEPS] = {
   [FRO_STEP_CONTROL_ROUND] = begin_control, [FRO_STEP_DAMAGE_ROUND] = begin_damage,
@@ -100,6 +110,8 @@ fro_run_upkeep (PaddockTable *table)
   FroState *state = fro_state (table);
   int vehicle;
 
+  if (step_kinds[state->step] && !(step_kinds[state->step] & fro_course (table)->kinds))
+    return fro_next_step (table);
   if (!upkeep[state->step])
     return fro_run_rest (table);
   if ((vehicle = fro_next_in_step (table)) < 0)
