@@ -13,4 +13,5 @@ extern const PaddockCheckTable paddock_hex_track_checks, paddock_joyride_track_c
   paddock_frothy_course_checks, paddock_frothy_drive_checks, paddock_road_checks,
   paddock_licence_checks, paddock_licence_speed_checks, paddock_licence_profile_checks,
   paddock_licence_stamina_checks, paddock_licence_damage_checks, paddock_licence_card_checks,
-  paddock_licence_trait_checks, paddock_car_checks, paddock_cards_checks, paddock_playtest_checks;
+  paddock_licence_trait_checks, paddock_car_checks, paddock_cards_checks, paddock_playtest_checks,
+  paddock_frothy_race_checks;

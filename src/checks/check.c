@@ -28,6 +28,7 @@ const PaddockCheckTable *const paddock_check_tables[] = {
   &paddock_car_checks,
   &paddock_cards_checks,
   &paddock_playtest_checks,
+  &paddock_frothy_race_checks,
   NULL,
 };
 
