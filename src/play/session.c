@@ -164,11 +164,28 @@ drop_last_hash (PaddockList **script)
   }
 }
 
+/* What is written now is of these rules; a file of others that does not replay in all its lines goes on saying so. */
+static void
+write_rules_version (PaddockSession *self)
+{
+  int version = (int) self->setup->game->rules_version;
+
+  for (guint i = 0; self->note && i < paddock_session_get_n_lines (self); i++) {
+    PaddockLineInfo info;
+
+    paddock_session_get_line_info (self, i, &info);
+    if (info.difference)
+      return;
+  }
+  self->record->rules_version = version;
+}
+
 static void
 write_choice (PaddockSession *self, guint choice)
 {
   PaddockList **script = paddock_playtest_edit_script (self->record, self->line);
 
+  write_rules_version (self);
   drop_last_hash (script);
   paddock_playtest_record_choice (self->journal, choice, script);
   self->has_grown = TRUE;

@@ -246,6 +246,119 @@ test_empty_line (void)
   assert_same_bytes (session, again);
 }
 
+/* --- Other rules --- */
+
+/* What a file would hold that was made under other rules; with ANOTHER, one of its choices cannot be made any more. */
+static PaddockDocument *
+dup_as_of_other_rules (const PaddockSession *session, gboolean another)
+{
+  g_autoptr (PaddockDocument) document = paddock_session_dup_document (session);
+  PaddockPlaytest *record = paddock_document_dup_record (document);
+  guint at = (guint) paddock_script_find_choice (record->script, 20) - 1;
+
+  record->rules_version = 9999;
+  if (another)
+    paddock_text_set (&((PaddockStep *) paddock_list_edit (&record->script, at))->key, "fly");
+  return paddock_document_new_take (document->kind, record);
+}
+
+/* It says so, is carried out as far as it goes, and keeps what could not be; going on is a line of its own. */
+static void
+test_other_rules (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockDocument) old = NULL, kept = NULL;
+  g_autoptr (PaddockSession) opened = NULL, again = NULL;
+
+  play_session_wander (session, 30, 1);
+  old = dup_as_of_other_rules (session, TRUE);
+  opened = play_session_open (old);
+  g_assert_nonnull (strstr (paddock_session_get_note (opened), "made under rules 9999 of joyride"));
+  g_assert_nonnull (strstr (paddock_session_get_difference (opened), "\"fly\" cannot be chosen"));
+  g_assert_cmpuint (paddock_session_get_n_moments (opened), ==, 19);
+  kept = paddock_session_dup_document (opened);
+  g_assert_true (paddock_document_equal (old, kept));
+
+  play_session_wander (opened, 2, 1);
+  g_assert_cmpuint (paddock_session_get_n_lines (opened), ==, 2);
+  g_assert_null (paddock_session_get_difference (opened));
+  again = play_session_reopen (opened);
+  g_assert_cmpuint (paddock_session_get_moment (again), ==, 21);
+  g_assert_nonnull (paddock_session_get_note (again));
+  paddock_session_switch (again, 0);
+  g_assert_cmpuint (paddock_session_get_n_moments (again), ==, 19);
+  g_assert_nonnull (paddock_session_get_difference (again));
+}
+
+/* One that replays all the same is of these rules as soon as it goes on. */
+static void
+test_other_rules_agree (void)
+{
+  g_autoptr (PaddockSession) session = play_session_new (TRACK, "person person", 3);
+  g_autoptr (PaddockDocument) old = NULL, saved = NULL;
+  g_autoptr (PaddockSession) opened = NULL;
+
+  play_session_wander (session, 30, 1);
+  old = dup_as_of_other_rules (session, FALSE);
+  opened = play_session_open (old);
+  g_assert_nonnull (paddock_session_get_note (opened));
+  g_assert_null (paddock_session_get_difference (opened));
+  play_session_wander (opened, 1, 1);
+  saved = paddock_session_dup_document (opened);
+  g_assert_cmpint (((const PaddockPlaytest *) saved->record)->rules_version, ==,
+                   (int) paddock_session_get_setup (opened)->game->rules_version);
+}
+
+/* --- Verified --- */
+
+static void
+assert_same_events (const PaddockJournal *a, const PaddockJournal *b)
+{
+  guint n_moments = paddock_journal_get_n_moments (a), n, n_other;
+
+  g_assert_cmpuint (n_moments, ==, paddock_journal_get_n_moments (b));
+  for (int moment = -1; moment < (int) n_moments; moment++) {
+    const PaddockEvent *events = paddock_journal_get_events (a, moment, &n);
+    const PaddockEvent *others = paddock_journal_get_events (b, moment, &n_other);
+
+    g_assert_cmpmem (events, n * sizeof *events, others, n_other * sizeof *others);
+  }
+}
+
+/* A race that was undone, branched, forced and taken over agrees with its replay in all lines, event for event. */
+static void
+test_replay (void)
+{
+  static const int faces[] = { 2, 3 };
+
+  for (int seed = 1; seed <= 6; seed++) {
+    g_autoptr (PaddockSession) session = play_session_new (TRACK, "racer rookie", seed);
+    g_autoptr (PaddockDocument) document = NULL;
+
+    for (guint i = 0; i < 60; i++)
+      paddock_session_drive (session);
+    paddock_session_travel (session, 30);
+    play_session_choose_other (session);
+    paddock_session_force (session, faces, 2);
+    while (paddock_session_drive (session))
+      ;
+    paddock_session_travel (session, 45);
+    play_session_choose_other (session);
+    play_session_wander (session, 10, 3);
+
+    document = paddock_session_dup_document (session);
+    for (guint line = 0; line < paddock_session_get_n_lines (session); line++) {
+      g_autoptr (PaddockDocument) alone = paddock_playtest_dup_line (document->record, line, NULL);
+      g_autoptr (PaddockPlaytestRun) run =
+        paddock_playtest_run (alone->record, paddock_games, NULL, NULL);
+
+      g_assert_cmpstr (run->message, ==, NULL);
+      paddock_session_switch (session, line);
+      assert_same_events (paddock_session_get_journal (session), run->journal);
+    }
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,6 +374,10 @@ main (int argc, char **argv)
   g_test_add_func ("/play/session/drivers-take-over-at-any-moment", test_drivers);
   g_test_add_func ("/play/session/forced-faces-begin-a-line", test_force);
   g_test_add_func ("/play/session/an-empty-line-is-not-kept", test_empty_line);
+
+  g_test_add_func ("/play/session/other-rules-are-told-and-nothing-is-lost", test_other_rules);
+  g_test_add_func ("/play/session/other-rules-that-agree-become-these", test_other_rules_agree);
+  g_test_add_func ("/play/session/a-replay-agrees-event-for-event", test_replay);
 
   return g_test_run ();
 }
