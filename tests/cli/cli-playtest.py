@@ -130,6 +130,22 @@ def _():
     Run("playtest", "b.playtest.xml", "--log").expect(0, "The race is over")
 
 
+@case("every line of a race is replayed, or the one that is wanted")
+def _():
+    line = '<line id="b" after="1"><choose key="{}"/></line>'
+    good = playtest("a.playtest.xml", *GOOD, line.format("move:0"))
+    Run("playtest", good).expect(0, "1 passed")
+    name = playtest("b.playtest.xml", *GOOD, line.format("never"))
+    Run("playtest", name).expect(1, [f"{name}: line b: step 4: ", '"never"', "1 different"])
+    Run("playtest", "--line", "main", name).expect(0, "1 passed")
+    Run("playtest", "--line", "b", name).expect(1, f"{name}: step 4: ")
+    Run("playtest", "--line", "c", name).expect(2, 'there is no line "c"')
+    log = Run("playtest", "--log", "--line", "b", good).expect(0, "2. red: ").out
+    expect(log == Run("playtest", "--log", "--line", "main", good).out, "another log")
+    name = playtest("c.playtest.xml", *GOOD, line.format("move:0").replace('"1"', '"9"'))
+    Run("playtest", name).expect(2, 'the line "b" leaves another after 9 choices')
+
+
 @case("another seed or race rolls other dice")
 def _():
     name = playtest("a.playtest.xml")
