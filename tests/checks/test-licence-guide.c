@@ -500,6 +500,34 @@ test_minimum (void)
   assert_finds (document, "FRO-LNV-42", "hint control");
 }
 
+/* Each piece of the guide's advice that a program can judge has a check that says so. */
+static void
+test_guidance (void)
+{
+  static const struct {
+    const char *clause, *check;
+  } advice[] = {
+    { "FRO-VCG-02", "FRO-LNV-01" }, { "FRO-VCG-03", "FRO-LNV-03" }, { "FRO-VCG-04", "FRO-LNV-07" },
+    { "FRO-VCG-05", "FRO-LNV-39" }, { "FRO-VCG-06", "FRO-LNV-06" }, { "FRO-VCG-07", "FRO-LNV-05" },
+    { "FRO-VCG-08", "FRO-LNV-08" }, { "FRO-VCG-09", "FRO-LNV-11" }, { "FRO-VCG-10", "FRO-LNV-09" },
+    { "FRO-VCG-10", "FRO-LNV-10" }, { "FRO-VCG-11", "FRO-LNV-12" }, { "FRO-VCG-11", "FRO-LNV-14" },
+    { "FRO-VCG-12", "FRO-LNV-15" }, { "FRO-VCG-13", "FRO-LNV-42" }, { "FRO-VCG-14", "FRO-LNV-19" },
+    { "FRO-VCG-15", "FRO-LNV-21" }, { "FRO-VCG-16", "FRO-LNV-22" }, { "FRO-VCG-17", "FRO-LNV-20" },
+    { "FRO-VCG-19", "FRO-LNV-28" }, { "FRO-VCG-19", "FRO-LNV-29" }, { "FRO-VCG-20", "FRO-LNV-30" },
+    { "FRO-VCG-21", "FRO-LNV-31" }, { "FRO-VCG-22", "FRO-LNV-23" }, { "FRO-VCG-22", "FRO-LNV-32" },
+    { "FRO-VCG-23", "FRO-LNV-34" }, { "FRO-VCG-24", "FRO-LNV-43" }, { "FRO-VCG-25", "FRO-LNV-37" },
+    { "FRO-VCG-26", "FRO-LNV-40" }, { "FRO-VCG-28", "FRO-LNV-33" }, { "FRO-LIC-01", "FRO-LNV-02" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (advice); i++) {
+    const PaddockCheck *check = paddock_check_find (advice[i].check);
+
+    g_test_message ("%s", advice[i].check);
+    g_assert_nonnull (check);
+    g_assert_cmpstr (check->clause, ==, advice[i].clause);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -530,6 +558,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/FRO-LNV-40/better-everywhere", test_dominance);
   g_test_add_func ("/checks/FRO-LNV-40/one-weakness-will-do", test_one_weakness_will_do);
   g_test_add_func ("/checks/FRO-LNV-42/lowest-control-loss", test_minimum);
+  g_test_add_func ("/checks/licence/every-advice-has-its-check", test_guidance);
   g_test_add_data_func ("/checks/tested/licence-profile", &paddock_licence_profile_checks,
                         assert_table_is_tested);
   g_test_add_data_func ("/checks/tested/licence-cards", &paddock_licence_card_checks,
