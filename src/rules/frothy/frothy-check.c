@@ -138,8 +138,8 @@ find_ways (const PaddockTable *table, guint vehicle, const FroCard *more)
 /* --- The roll --- */
 
 /* FRO-SPC-05, FRO-TRT-08, 13, FRO-OPT-04, 11 */
-static guint
-count_dice (PaddockTable *table, guint vehicle)
+guint
+fro_count_check_dice (PaddockTable *table, guint vehicle)
 {
   const FroVehicle *self = fro_vehicle (table, vehicle);
   guint when = get_moment (self);
@@ -156,8 +156,8 @@ count_dice (PaddockTable *table, guint vehicle)
 }
 
 /* FRO-TRT-07, 12: no roll; -1: there is one. */
-static int
-count_free_boxes (PaddockTable *table, guint vehicle, guint when)
+int
+fro_count_free_boxes (PaddockTable *table, guint vehicle, guint when)
 {
   if (!fro_has_effect (table, vehicle, PADDOCK_EFFECT_FREE_BOXES, when)
       && !fro_has_pledged (table, vehicle, PADDOCK_EFFECT_FREE_BOXES, when))
@@ -172,7 +172,7 @@ run_roll (PaddockTable *table, FroTask *task)
 {
   FroState *state = fro_state (table);
   guint when = get_moment (fro_vehicle (table, task->vehicle));
-  int boxes = count_free_boxes (table, task->vehicle, when);
+  int boxes = fro_count_free_boxes (table, task->vehicle, when);
 
   memset (&state->roll, 0, sizeof state->roll);
   if (boxes >= 0) {
@@ -181,8 +181,8 @@ run_roll (PaddockTable *table, FroTask *task)
     return TRUE;
   }
 
-  fro_roll (table, task->vehicle, count_dice (table, task->vehicle), FRO_DIE_CHECK, FRO_SPC_05,
-            state->roll.counts);
+  fro_roll (table, task->vehicle, fro_count_check_dice (table, task->vehicle), FRO_DIE_CHECK,
+            FRO_SPC_05, state->roll.counts);
   fro_begin_reroll (table, task->vehicle, when);
   task->stage = REROLL;
   return TRUE;
@@ -266,8 +266,8 @@ ask_commit (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
 }
 
 /* FRO-SPC-07 to 13, FRO-ALG-01: how many of the kept dice must be the lowest. */
-static guint
-count_forced (const PaddockTable *table, guint vehicle)
+guint
+fro_count_forced (const PaddockTable *table, guint vehicle)
 {
   const FroVehicle *self = fro_vehicle (table, vehicle);
   guint when = get_moment (self);
@@ -306,7 +306,7 @@ ask_keep (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
   if (is_single (table))
     ask_single (table, vehicle, decision);
   else
-    fro_add_pairs (counts, count_forced (table, vehicle), decision);
+    fro_add_pairs (counts, fro_count_forced (table, vehicle), decision);
 }
 
 /* FRO-DEC-10, FRO-RUL-75: the result is not below 0. */

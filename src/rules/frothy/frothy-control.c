@@ -58,22 +58,31 @@ fro_roll_icons (PaddockTable *table, guint vehicle, guint n, FroClause clause, g
     counts[icon] = (guint8) (counts[icon] + rolled[icon]);
 }
 
-/* FRO-CTL-04 to 06, 08: control loss points as they are now; a Safe Speed has no dice of its own. */
-static void
-roll (PaddockTable *table, FroTask *task, gboolean with_driver)
+/* FRO-CTL-04 to 06: control loss points as they are now; a Safe Speed has no dice of its own. */
+guint
+fro_count_control_dice (PaddockTable *table, guint vehicle, gboolean with_driver, guint *discards)
 {
-  FroState *state = fro_state (table);
-  guint vehicle = task->vehicle;
   int spare = count_spare (table, vehicle, with_driver);
   int n = (int) fro_control_dice (table, vehicle, fro_speed (table, vehicle))
           + fro_vehicle (table, vehicle)->clp + spare
           + fro_sum_effects (table, vehicle, PADDOCK_EFFECT_DICE, WHEN)
           + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_DICE, WHEN);
 
+  *discards = (guint) MIN (spare, FRO_MAX_DICE);
+  return (guint) CLAMP (n, 0, FRO_MAX_DICE);
+}
+
+/* FRO-CTL-08 */
+static void
+roll (PaddockTable *table, FroTask *task, gboolean with_driver)
+{
+  FroState *state = fro_state (table);
+  guint vehicle = task->vehicle, discards;
+  guint n = fro_count_control_dice (table, vehicle, with_driver, &discards);
+
   memset (&state->roll, 0, sizeof state->roll);
-  fro_roll_icons (table, vehicle, (guint) CLAMP (n, 0, FRO_MAX_DICE), FRO_CTL_04,
-                  state->roll.counts);
-  state->roll.discards = (guint8) MIN (spare, FRO_MAX_DICE);
+  fro_roll_icons (table, vehicle, n, FRO_CTL_04, state->roll.counts);
+  state->roll.discards = (guint8) discards;
   fro_begin_reroll (table, vehicle, WHEN);
   task->stage = REROLL;
 }

@@ -89,17 +89,25 @@ run_cards (PaddockTable *table, FroTask *task)
   return TRUE;
 }
 
-/* FRO-ATK-06, 07 */
-static void
-roll_dice (PaddockTable *table, guint side)
+/* FRO-ATK-07 */
+static guint
+count_dice (PaddockTable *table, guint side)
 {
-  FroAttack *attack = &fro_state (table)->attack;
+  const FroAttack *attack = &fro_state (table)->attack;
   guint vehicle = get_vehicle (attack, side), when = get_moment (attack, side);
   int n = 1 + (int) fro_count_laid (table, vehicle, attack->kind)
           + fro_sum_effects (table, vehicle, PADDOCK_EFFECT_DICE, when)
           + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_DICE, when);
 
-  fro_roll (table, vehicle, (guint) CLAMP (n, 1, FRO_MAX_DICE), FRO_DIE_ATTACK, FRO_ATK_07,
+  return (guint) CLAMP (n, 1, FRO_MAX_DICE);
+}
+
+static void
+roll_dice (PaddockTable *table, guint side)
+{
+  FroAttack *attack = &fro_state (table)->attack;
+
+  fro_roll (table, get_vehicle (attack, side), count_dice (table, side), FRO_DIE_ATTACK, FRO_ATK_07,
             attack->dice[side]);
 }
 
@@ -256,6 +264,25 @@ run_result (PaddockTable *table, FroTask *task)
   memset (attack->dice, 0, sizeof attack->dice);
   task->stage = TARGET_LOSES;
   return TRUE;
+}
+
+/* What both would roll with what is laid down now (frothy-odds-pending.c). */
+void
+fro_find_attack_dice (PaddockTable *table, FroAttackRoll *roll)
+{
+  const FroAttack *attack = &fro_state (table)->attack;
+
+  for (guint side = ATTACKER; side <= TARGET; side++) {
+    guint vehicle = get_vehicle (attack, side), when = get_moment (attack, side);
+
+    roll->dice[side] = (guint8) count_dice (table, side);
+    roll->rerolls[side] =
+      (guint8) CLAMP (fro_sum_effects (table, vehicle, PADDOCK_EFFECT_REROLL, when), 0,
+                      FRO_ODDS_MAX_DICE);
+    roll->bonus[side] = (gint8) (fro_sum_effects (table, vehicle, PADDOCK_EFFECT_VALUE, when)
+                                 + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_VALUE, when));
+  }
+  roll->tie = (gint8) (wins_tie (table, ATTACKER) - wins_tie (table, TARGET));
 }
 
 /* --- Losing --- */

@@ -99,3 +99,16 @@ typedef struct {
 } FroAttackOdds;
 
 gboolean fro_odds_attack (const FroAttackRoll *roll, FroAttackOdds *odds);
+
+/* --- What is pending (frothy-odds-pending.c) --- */
+
+/* The roll of the task under way, with the cards laid down so far, as it would be made or stands now.  FALSE: there is
+ * none of this kind, or a random number decides how many dice it has. */
+gboolean
+fro_find_control_roll (const PaddockTable *table, gboolean with_driver, FroControlRoll *roll);
+gboolean
+fro_find_check_roll (const PaddockTable *table, gboolean is_accelerating, FroCheckRoll *roll);
+gboolean fro_find_attack_roll (const PaddockTable *table, FroAttackRoll *roll);
+/* A damage roll of DICE after traits. */
+void
+fro_find_damage_roll (const PaddockTable *table, guint vehicle, guint dice, FroDamageRoll *roll);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "frothy.h"
+#include "frothy-odds.h"
 
 /* --- Re-rolls: of the state's roll, by VEHICLE, at the moment WHEN --- */
 
@@ -46,6 +47,15 @@ void fro_suffer (PaddockTable *table, guint vehicle, const FroEffect *effect);
 
 /* What KEPT dice of a speed check come to (frothy-check-value.c); IS_FREE: boxes without a roll. */
 void fro_change_pace (PaddockTable *table, guint vehicle, int kept, gboolean is_free);
+
+/* How many dice a roll has, with what is laid down: random numbers are rolled for it. */
+guint
+fro_count_control_dice (PaddockTable *table, guint vehicle, gboolean with_driver, guint *discards);
+guint fro_count_check_dice (PaddockTable *table, guint vehicle);
+guint fro_count_forced (const PaddockTable *table,
+                        guint vehicle); /* kept dice that must be the lowest */
+int fro_count_free_boxes (PaddockTable *table, guint vehicle, guint when); /* -1: there is a roll */
+void fro_find_attack_dice (PaddockTable *table, FroAttackRoll *roll);
 
 /* The steps between rounds in which vehicles do something with their cards (frothy-rest.c). */
 gboolean fro_run_rest (PaddockTable *table);
