@@ -164,11 +164,32 @@ find_choices (PaddockRaceBoard *self, PaddockPlace place, guint choices[PADDOCK_
   return n;
 }
 
+/* Where the piece may come to stand, and how likely that is. */
+static PaddockScene *
+create_odds (PaddockRaceBoard *self)
+{
+  const PaddockOdds *odds = paddock_race_get_odds (self->race);
+  PaddockScene *scene;
+
+  if (!can_choose (self) || !odds || odds->is_certain || odds->places->len == 0)
+    return NULL;
+
+  scene = new_scene (self);
+  for (guint i = 0; i < odds->places->len; i++) {
+    const PaddockOddsPlace *place = &g_array_index (odds->places, PaddockOddsPlace, i);
+
+    if (!is_nowhere (place->place))
+      paddock_race_add_odds (scene, paddock_race_ground_get_point (&self->ground, place->place),
+                             paddock_fraction_get (place->odds));
+  }
+  return scene;
+}
+
 static void
 show_targets (PaddockRaceBoard *self)
 {
   guint focus = paddock_race_get_focus (self->race);
-  PaddockScene *scene = NULL;
+  PaddockScene *scene = create_odds (self);
 
   for (guint i = 0; can_choose (self) && i < self->targets->len; i++) {
     PaddockPlace place = g_array_index (self->targets, PaddockPlace, i);

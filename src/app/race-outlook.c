@@ -83,6 +83,57 @@ add_certain (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
   }
 }
 
+/* "1/3 (33 %)", or from the least to the most if that is still to be decided. */
+static char *
+dup_odds (PaddockFraction least, PaddockFraction most)
+{
+  double low = paddock_fraction_get (least) * 100, high = paddock_fraction_get (most) * 100;
+
+  if (least.n * most.of != most.n * least.of)
+    return g_strdup_printf ("%.0f–%.0f %%", low, high);
+  if (most.of > 9999)
+    return g_strdup_printf ("%.1f %%", high);
+
+  return g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT " (%.0f %%)", most.n, most.of,
+                          high);
+}
+
+static void
+add_sums (PaddockRaceOutlook *self, const PaddockOdds *odds)
+{
+  g_autoptr (GString) text = g_string_new (_ ("Dice: "));
+
+  for (guint i = 0; i < odds->sums->len; i++) {
+    const PaddockOddsSum *sum = &g_array_index (odds->sums, PaddockOddsSum, i);
+
+    g_string_append_printf (text, "%s%d: %.0f %%", i ? ", " : "", sum->sum,
+                            paddock_fraction_get (sum->odds) * 100);
+  }
+  add_row (self, "⚂", text->str, NULL);
+}
+
+/* What is certain has been told. */
+static void
+add_possible (PaddockRaceOutlook *self, const PaddockOdds *odds)
+{
+  if (odds->is_too_many) {
+    add_row (self, "?", _ ("There are too many rolls to count them all."), NULL);
+    return;
+  }
+  if (odds->sums->len > 1)
+    add_sums (self, odds);
+  for (guint i = 0; i < odds->rows->len; i++) {
+    const PaddockOddsRow *row = odds->rows->pdata[i];
+    g_autofree char *likely = NULL, *text = NULL;
+
+    if (row->least.n == row->least.of)
+      continue;
+    likely = dup_odds (row->least, row->most);
+    text = g_strdup_printf ("%s  %s", likely, row->text);
+    add_row (self, "?", text, row->clause);
+  }
+}
+
 void
 paddock_race_outlook_show_choice (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
 {
@@ -93,6 +144,8 @@ paddock_race_outlook_show_choice (PaddockRaceOutlook *self, PaddockRace *race, g
   label = paddock_match_dup_label (paddock_race_get_match (race), choice);
   clear (self, label);
   add_certain (self, race, choice);
+  if (paddock_race_get_odds (race) && !paddock_race_get_odds (race)->is_certain)
+    add_possible (self, paddock_race_get_odds (race));
 }
 
 void

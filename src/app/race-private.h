@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockRace's inside, for the files it is made of: race.c (session, document and what is done) and race-clock.c
- * (what goes on by itself).
+ * PaddockRace's inside, for the files it is made of: race.c (session, document and what is done), race-clock.c (what goes
+ * on by itself) and race-odds.c (what may follow from a choice).
  */
 
 #pragma once
@@ -31,12 +31,16 @@ struct _PaddockRace {
   gboolean has_travelled; /* it does not know where we are */
   gboolean is_telling;
   guint focus;
-  guint uncovered; /* the seat that said that it alone looks, or PADDOCK_NOBODY */
+  PaddockOdds *odds; /* of the choice that is looked at; NULL: not counted yet */
+  guint uncovered;   /* the seat that said that it alone looks, or PADDOCK_NOBODY */
   PaddockRaceClock clock;
 };
 
 void paddock_race_emit_moved (PaddockRace *self, int steps);
 void paddock_race_emit_changed (PaddockRace *self);
+void paddock_race_emit_focused (PaddockRace *self);
+/* Begins to count what may follow from the choice that is looked at (race-odds.c). */
+void paddock_race_count_odds (PaddockRace *self);
 /* After a decision was carried out. */
 void paddock_race_made_decision (PaddockRace *self, gboolean is_by_person);
 

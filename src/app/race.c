@@ -25,7 +25,14 @@ void
 paddock_race_emit_moved (PaddockRace *self, int steps)
 {
   self->focus = PADDOCK_NO_CHOICE;
+  g_clear_pointer (&self->odds, paddock_odds_free);
   g_signal_emit (self, signals[MOVED], 0, steps);
+}
+
+void
+paddock_race_emit_focused (PaddockRace *self)
+{
+  g_signal_emit (self, signals[FOCUSED], 0);
 }
 
 void
@@ -568,7 +575,8 @@ paddock_race_set_focus (PaddockRace *self, guint choice)
     return;
 
   self->focus = choice;
-  g_signal_emit (self, signals[FOCUSED], 0);
+  paddock_race_count_odds (self);
+  paddock_race_emit_focused (self);
 }
 
 /* --- Object --- */
@@ -578,6 +586,7 @@ paddock_race_finalize (GObject *object)
 {
   PaddockRace *self = PADDOCK_RACE (object);
 
+  g_clear_pointer (&self->odds, paddock_odds_free);
   g_clear_pointer (&self->session, paddock_session_free);
   g_clear_error (&self->error);
   g_clear_pointer (&self->told, paddock_document_unref);

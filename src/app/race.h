@@ -18,6 +18,7 @@
 #pragma once
 
 #include "document-file.h"
+#include "odds.h"
 #include "session.h"
 
 #define PADDOCK_TYPE_RACE (paddock_race_get_type ())
@@ -84,6 +85,8 @@ void paddock_race_touch (PaddockRace *self);
 
 guint paddock_race_get_focus (PaddockRace *self); /* or PADDOCK_NO_CHOICE */
 void paddock_race_set_focus (PaddockRace *self, guint choice);
+/* What may follow from it; NULL: that is still being counted, and "focused" tells when it is done. */
+const PaddockOdds *paddock_race_get_odds (PaddockRace *self);
 
 /* --- The clock (race-clock.c) --- */
 

@@ -1,0 +1,451 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A race in a real window: there and back with one key, played to the end, undone and redone, saved and verified.
+ */
+
+#include "window-fixture.h"
+
+#include "games.h"
+#include "playtest-run.h"
+#include "race-choices.h"
+#include "race-curtain.h"
+#include "race-dice-dialog.h"
+#include "race-gauge.h"
+#include "race-lines.h"
+#include "race-seat-card.h"
+#include "race-setup-window.h"
+#include "race-view.h"
+#include "race-why-window.h"
+#include "writer.h"
+
+static PaddockRaceView *
+get_view (PaddockWindow *window)
+{
+  return paddock_document_page_get_race_view (paddock_window_get_page (window));
+}
+
+static PaddockSession *
+get_session (PaddockWindow *window)
+{
+  return paddock_race_get_session (paddock_window_get_race (window));
+}
+
+/* F5 on the example; everything happens at once. */
+static PaddockWindow *
+present_race (const char *folder)
+{
+  PaddockWindow *window = present_example (folder);
+
+  activate (window, "race.toggle");
+  g_assert_nonnull (get_view (window));
+  paddock_race_set_speed (paddock_window_get_race (window), 0);
+  return window;
+}
+
+static gboolean
+is_asked (PaddockRace *race)
+{
+  const PaddockDecision *decision = paddock_race_get_decision (race);
+
+  return !decision
+         || (paddock_race_is_person (race, decision->player) && !paddock_race_is_thinking (race));
+}
+
+static guint
+count_answers (GtkWidget *root, gboolean refused)
+{
+  guint n = gtk_widget_has_css_class (root, "answer")
+            && gtk_widget_has_css_class (root, "refused") == refused;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_answers (child, refused);
+  return n;
+}
+
+static GtkWidget *
+find_answer (GtkWidget *root, guint *n)
+{
+  if (gtk_widget_has_css_class (root, "answer") && !gtk_widget_has_css_class (root, "refused")
+      && (*n)-- == 0)
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_answer (child, n);
+
+    if (found)
+      return found;
+  }
+
+  return NULL;
+}
+
+/* Clicks on the N-th answer, and waits until a person is asked again or it is over. */
+static void
+answer (PaddockWindow *window, guint n)
+{
+  PaddockRace *race = paddock_window_get_race (window);
+  GtkWidget *button = find_answer (GTK_WIDGET (get_view (window)), &n);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  wait_until (is_asked (race));
+}
+
+static char *
+write_document (PaddockWindow *window)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  gsize size;
+
+  paddock_document_page_flush (paddock_window_get_page (window), TRUE);
+  bytes = paddock_xml_write (paddock_document_file_get_document (paddock_window_get_file (window)));
+  return g_strndup (g_bytes_get_data (bytes, &size), g_bytes_get_size (bytes));
+}
+
+/* Closes without asking. */
+static void
+drop_window (PaddockWindow *window)
+{
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until (!window);
+}
+
+static void
+test_one_key_goes_there_and_back (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+
+  g_assert_null (paddock_race_get_error (race));
+  wait_until (is_asked (race));
+  g_assert_cmpuint (count_answers (GTK_WIDGET (get_view (window)), FALSE), >, 1);
+
+  activate (window, "race.toggle");
+  g_assert_nonnull (paddock_window_get_drawing (window));
+  activate (window, "race.toggle");
+  g_assert_true (paddock_window_get_race (window) == race);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+/* The whole race of a person: what is undone to the start and redone to the end is what was saved, to the byte, and what
+ * the command line replays. */
+static void
+test_a_whole_race_is_the_same_undone_and_replayed (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  g_autofree char *played = NULL, *redone = NULL;
+  g_autoptr (PaddockPlaytestRun) run = NULL;
+  guint n = 0;
+
+  wait_until (is_asked (race));
+  while (paddock_race_get_decision (race) && n++ < 2000)
+    answer (window, 0);
+  g_assert_null (paddock_race_get_decision (race));
+  g_assert_nonnull (find_button (GTK_WIDGET (get_view (window)), "_Race Again"));
+  played = write_document (window);
+
+  while (paddock_race_get_undo_label (race))
+    activate (window, "doc.undo");
+  g_assert_cmpuint (paddock_session_get_moment (get_session (window)), ==, 0);
+  while (paddock_race_get_redo_label (race))
+    activate (window, "doc.redo");
+  redone = write_document (window);
+  g_assert_cmpstr (played, ==, redone);
+
+  run = paddock_playtest_run (paddock_document_file_get_document (paddock_window_get_file (window))
+                                ->record,
+                              paddock_games, NULL, NULL);
+  g_assert_cmpint (run->verdict, ==, PADDOCK_PLAYTEST_PASSED);
+  g_assert_cmpuint (paddock_match_hash (paddock_journal_get_match (run->journal)), ==,
+                    paddock_match_hash (paddock_race_get_match (race)));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+/* Another choice in the past keeps what was played. */
+static void
+test_another_choice_begins_a_line (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  guint moment;
+
+  wait_until (is_asked (race));
+  answer (window, 0);
+  activate (window, "doc.undo");
+  moment = paddock_session_get_moment (get_session (window));
+  g_assert_false (paddock_race_is_playing (race));
+  answer (window, 0); /* as before */
+  g_assert_cmpuint (paddock_session_get_n_lines (get_session (window)), ==, 1);
+  activate (window, "doc.undo");
+  g_assert_cmpuint (paddock_session_get_moment (get_session (window)), ==, moment);
+  answer (window, 1);
+  g_assert_cmpuint (paddock_session_get_n_lines (get_session (window)), ==, 2);
+  g_assert_true (gtk_widget_get_visible (
+    find_widget (GTK_WIDGET (get_view (window)), PADDOCK_TYPE_RACE_LINES, NULL)));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_decisions_are_in_the_document_at_once (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  const PaddockPlaytest *record;
+
+  wait_until (is_asked (paddock_window_get_race (window)));
+  answer (window, 0);
+  record = paddock_document_file_get_document (file)->record;
+  g_assert_cmpuint (paddock_script_count_choices (record->script), ==,
+                    paddock_session_get_n_moments (get_session (window)));
+  g_assert_true (paddock_document_file_is_modified (file));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
+delete_line (PaddockSession *session, gpointer data)
+{
+  paddock_session_delete_line (session, 1);
+}
+
+/* A deleted line comes back before a decision is undone. */
+static void
+test_other_steps_are_undone_too (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+
+  wait_until (is_asked (race));
+  answer (window, 0);
+  activate (window, "doc.undo");
+  answer (window, 1);
+  paddock_race_switch_line (race, 0);
+  paddock_race_edit (race, "Delete Line", delete_line, NULL);
+  g_assert_cmpuint (paddock_session_get_n_lines (get_session (window)), ==, 1);
+  g_assert_cmpstr (paddock_race_get_undo_label (race), ==, "Delete Line");
+  activate (window, "doc.undo");
+  g_assert_cmpuint (paddock_session_get_n_lines (get_session (window)), ==, 2);
+  activate (window, "doc.redo");
+  g_assert_cmpuint (paddock_session_get_n_lines (get_session (window)), ==, 1);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_drivers_take_over_and_hand_back (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+
+  wait_until (is_asked (race));
+  g_assert_cmpuint (paddock_race_count_persons (race), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "race.set-driver", "s", "0 rookie:brawler");
+  g_assert_cmpuint (paddock_race_count_persons (race), ==, 0);
+  activate (window, "race.play");
+  wait_until (!paddock_race_get_decision (race));
+  gtk_widget_activate_action (GTK_WIDGET (window), "race.set-driver", "s", "0 person");
+  g_assert_true (paddock_race_is_person (race, 0));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_refused_answers_say_why (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  guint n = 0;
+
+  wait_until (is_asked (race));
+  while (paddock_race_get_decision (race)
+         && count_answers (GTK_WIDGET (get_view (window)), TRUE) == 0 && n++ < 100)
+    answer (window, 0);
+  g_assert_cmpuint (count_answers (GTK_WIDGET (get_view (window)), TRUE), >, 0);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_odds_follow_the_choice_that_is_looked_at (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+
+  wait_until (is_asked (race));
+  paddock_race_set_focus (race, 0);
+  g_assert_null (paddock_race_get_odds (race));
+  wait_until (paddock_race_get_odds (race));
+  answer (window, 0);
+  g_assert_null (paddock_race_get_odds (race));
+  g_assert_cmpuint (paddock_race_get_focus (race), ==, PADDOCK_NO_CHOICE);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+/* A position set up by hand before the race: it begins there, and undo takes it back. */
+static void
+test_positions_are_set_up_by_hand (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  PaddockRaceView *view = get_view (window);
+  const PaddockPlaytest *record;
+
+  wait_until (is_asked (race));
+  answer (window, 0);
+  activate (window, "race.arrange");
+  g_assert_true (paddock_race_view_is_arranging (view));
+  g_assert_null (paddock_race_view_get_undo_label (view));
+  activate (window, "race.arranged");
+  g_assert_false (paddock_race_view_is_arranging (view));
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 3); /* the race itself is kept */
+  record = paddock_document_file_get_document (paddock_window_get_file (window))->record;
+  g_assert_cmpuint (paddock_list_len (record->position), >, 0);
+  g_assert_null (paddock_race_get_error (paddock_window_get_race (window)));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+/* The drawing is changed in the middle of a race, where nobody stands: the race goes on. */
+static void
+test_the_race_goes_on_on_a_changed_drawing (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  guint moment;
+
+  wait_until (is_asked (race));
+  answer (window, 0);
+  moment = paddock_session_get_moment (get_session (window));
+  activate (window, "race.toggle");
+  set_title (paddock_window_get_file (window), "Changed");
+  activate (window, "race.toggle");
+  g_assert_true (paddock_window_get_race (window) == race);
+  g_assert_cmpstr (paddock_document_get_title (paddock_race_get_setup (race)->track), ==,
+                   "Changed");
+  g_assert_cmpuint (paddock_session_get_moment (get_session (window)), ==, moment);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_dice_are_typed_in (void)
+{
+  int faces[PADDOCK_MAX_FORCED];
+  guint n;
+
+  g_assert_true (paddock_race_parse_faces (" 3, 1 +2 ", faces, &n));
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpint (faces[0], ==, 3);
+  g_assert_cmpint (faces[2], ==, 2);
+  g_assert_true (paddock_race_parse_faces ("", faces, &n));
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_false (paddock_race_parse_faces ("three", faces, &n));
+  g_assert_false (paddock_race_parse_faces ("1 2 900", faces, &n));
+}
+
+static void
+test_windows_of_a_race_open (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  GtkWindow *dialog = NULL;
+
+  wait_until (is_asked (paddock_window_get_race (window)));
+  activate (window, "race.explain");
+  wait_until ((dialog = find_dialog (PADDOCK_TYPE_RACE_WHY_WINDOW)));
+  wait_until (find_widget (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, NULL));
+  gtk_window_destroy (dialog);
+  activate (window, "race.setup");
+  wait_until ((dialog = find_dialog (PADDOCK_TYPE_RACE_SETUP_WINDOW)));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (dialog), "_Race"), "clicked");
+  wait_until (!find_dialog (PADDOCK_TYPE_RACE_SETUP_WINDOW));
+  g_assert_null (paddock_race_get_error (paddock_window_get_race (window)));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+/* What is in a card of the dashboard can be read out. */
+static void
+test_dashboards_can_be_read_out (void)
+{
+  static const char *const label = "Gear";
+  PaddockDashboard dashboard = { 0 };
+  g_autofree char *words = NULL;
+
+  paddock_dashboard_add (&dashboard, (PaddockGauge){ .kind = PADDOCK_GAUGE_TRACK, .label = label });
+  paddock_dashboard_add_part (&dashboard, (PaddockPart){ .value = 1 });
+  paddock_dashboard_add_part (&dashboard,
+                              (PaddockPart){ .value = 2, .marks = PADDOCK_PART_MARKED });
+  paddock_dashboard_add_part (&dashboard,
+                              (PaddockPart){ .value = 3, .marks = PADDOCK_PART_DAMAGED });
+  words = paddock_gauge_dup_words (&dashboard, &dashboard.gauges[0]);
+  g_assert_cmpstr (words, ==, "Gear: 1; 2 (here); 3 (damaged)");
+}
+
+/* Nothing behind it can be seen or chosen. */
+static void
+test_the_curtain_covers_everything (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRaceCurtain *curtain =
+    find_widget (GTK_WIDGET (get_view (window)), PADDOCK_TYPE_RACE_CURTAIN, NULL);
+  graphene_rect_t bounds;
+
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (curtain))); /* Joyride has no secrets */
+  paddock_race_curtain_set_name (curtain, "Blue");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (curtain), GTK_WIDGET (get_view (window)), &bounds));
+  g_assert_cmpfloat (bounds.size.width, >=, gtk_widget_get_width (GTK_WIDGET (get_view (window))));
+  g_assert_cmpfloat (bounds.size.height, >=,
+                     gtk_widget_get_height (GTK_WIDGET (get_view (window))));
+  paddock_race_curtain_set_name (curtain, NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (curtain)));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  init_application (&argc, &argv);
+
+#define ADD(path_, test_) g_test_add_func ("/app/race-view/" path_, test_)
+  ADD ("one-key-goes-there-and-back", test_one_key_goes_there_and_back);
+  ADD ("a-whole-race-is-the-same-undone-and-replayed",
+       test_a_whole_race_is_the_same_undone_and_replayed);
+  ADD ("another-choice-begins-a-line", test_another_choice_begins_a_line);
+  ADD ("decisions-are-in-the-document-at-once", test_decisions_are_in_the_document_at_once);
+  ADD ("other-steps-are-undone-too", test_other_steps_are_undone_too);
+  ADD ("drivers-take-over-and-hand-back", test_drivers_take_over_and_hand_back);
+  ADD ("refused-answers-say-why", test_refused_answers_say_why);
+  ADD ("odds-follow-the-choice-that-is-looked-at", test_odds_follow_the_choice_that_is_looked_at);
+  ADD ("positions-are-set-up-by-hand", test_positions_are_set_up_by_hand);
+  ADD ("the-race-goes-on-on-a-changed-drawing", test_the_race_goes_on_on_a_changed_drawing);
+  ADD ("dice-are-typed-in", test_dice_are_typed_in);
+  ADD ("windows-of-a-race-open", test_windows_of_a_race_open);
+  ADD ("dashboards-can-be-read-out", test_dashboards_can_be_read_out);
+  ADD ("the-curtain-covers-everything", test_the_curtain_covers_everything);
+
+  return g_test_run ();
+}
