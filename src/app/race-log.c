@@ -9,7 +9,9 @@
 struct _PaddockRaceLog {
   AdwBin parent_instance;
 
-  PaddockRace *race;  /* borrowed: it lives longer */
+  PaddockRace *race;             /* borrowed: it lives longer */
+  const PaddockSession *session; /* only compared */
+  guint line, viewer;
   GPtrArray *written; /* of char *: the text of each moment that is shown, the start first */
   GArray *ends;       /* of int: where each ends in the buffer, in characters */
 
@@ -72,35 +74,46 @@ add (PaddockRaceLog *self, const char *text)
   g_array_append_val (self->ends, end);
 }
 
-/* How much of what is shown is still so: another line may have the same beginning. */
-static guint
-count_equal (PaddockRaceLog *self, GPtrArray *texts)
+static char *
+write_moment (PaddockRaceLog *self, guint i)
 {
-  guint n = 0;
+  const PaddockJournal *journal =
+    paddock_session_get_journal (paddock_race_get_session (self->race));
+  GString *text = g_string_new (NULL);
 
-  while (n < texts->len && n < self->written->len
-         && g_str_equal (texts->pdata[n], self->written->pdata[n]))
-    n++;
-
-  return n;
+  paddock_log_write_moment (journal, (int) i - 1, PADDOCK_LOG_PLAIN,
+                            paddock_race_get_viewer (self->race), text);
+  return g_string_free (text, FALSE);
 }
 
-static GPtrArray *
-write_moments (PaddockRaceLog *self)
+/* Whether what is shown is of the same line for the same eyes: a line only grows at its end. */
+static gboolean
+goes_on (PaddockRaceLog *self)
 {
-  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
   PaddockSession *session = paddock_race_get_session (self->race);
-  const PaddockJournal *journal = paddock_session_get_journal (session);
-  guint viewer = paddock_race_get_viewer (self->race);
+  guint line = paddock_session_get_line (session), viewer = paddock_race_get_viewer (self->race);
+  gboolean is_same = self->session == session && self->line == line && self->viewer == viewer;
 
-  for (int i = -1; i < (int) paddock_session_get_moment (session); i++) {
-    GString *text = g_string_new (NULL);
+  self->session = session;
+  self->line = line;
+  self->viewer = viewer;
+  return is_same;
+}
 
-    paddock_log_write_moment (journal, i, PADDOCK_LOG_PLAIN, viewer, text);
-    g_ptr_array_add (texts, g_string_free (text, FALSE));
+/* How much of what is shown, at most N, is still so: another line may have the same beginning. */
+static guint
+count_equal (PaddockRaceLog *self, guint n)
+{
+  guint equal = goes_on (self) && self->written->len > 0 ? MIN (n, self->written->len) - 1 : 0;
+
+  for (; equal < MIN (n, self->written->len); equal++) {
+    g_autofree char *text = write_moment (self, equal);
+
+    if (!g_str_equal (text, self->written->pdata[equal]))
+      break;
   }
 
-  return texts;
+  return equal;
 }
 
 static void
@@ -116,17 +129,20 @@ scroll_to_end (PaddockRaceLog *self)
 void
 paddock_race_log_update (PaddockRaceLog *self)
 {
-  g_autoptr (GPtrArray) texts = NULL;
+  guint n;
 
   g_return_if_fail (PADDOCK_IS_RACE_LOG (self));
 
   if (paddock_race_get_error (self->race))
     return;
 
-  texts = write_moments (self);
-  cut (self, count_equal (self, texts));
-  for (guint i = self->written->len; i < texts->len; i++)
-    add (self, texts->pdata[i]);
+  n = paddock_session_get_moment (paddock_race_get_session (self->race)) + 1;
+  cut (self, count_equal (self, n));
+  for (guint i = self->written->len; i < n; i++) {
+    g_autofree char *text = write_moment (self, i);
+
+    add (self, text);
+  }
   scroll_to_end (self);
 }
 

@@ -32,6 +32,7 @@ struct _PaddockRaceView {
   PaddockDocument *raced;          /* the version of it that is raced on; NULL: none */
   PaddockArrangement *arrangement; /* NULL: none is being set up */
   gboolean show_panel;
+  guint marks_source; /* 0: the marks are up to date */
 
   GtkInfoBar *notice; /* template children below */
   GtkLabel *notice_text;

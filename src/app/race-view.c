@@ -6,6 +6,8 @@
 
 #include "actions.h"
 
+#define MARKS_DELAY 150 /* milliseconds */
+
 G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, ADW_TYPE_BIN)
 
 enum {
@@ -67,14 +69,32 @@ dup_caption (PaddockRaceView *self, const PaddockEvent *events, guint n)
   return caption;
 }
 
+static gboolean
+show_marks_cb (gpointer data)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
+
+  self->marks_source = 0;
+  paddock_race_moments_update (self->moments);
+  paddock_race_timeline_update (self->timeline);
+  return G_SOURCE_REMOVE;
+}
+
+/* What stands out is looked for in the whole race: not at every decision of drivers who race at once. */
+static void
+show_marks_soon (PaddockRaceView *self)
+{
+  if (!self->marks_source)
+    self->marks_source = g_timeout_add (MARKS_DELAY, show_marks_cb, self);
+}
+
 static void
 show_settled (PaddockRaceView *self)
 {
   paddock_race_choices_update (self->choices, FALSE);
   paddock_race_dashboards_update (self->dashboards);
   paddock_race_log_update (self->log);
-  paddock_race_moments_update (self->moments);
-  paddock_race_timeline_update (self->timeline);
+  show_marks_soon (self);
 }
 
 static void
@@ -176,8 +196,7 @@ changed_cb (PaddockRaceView *self)
   show_curtain (self);
   paddock_race_choices_update (self->choices, paddock_race_board_is_moving (self->board));
   paddock_race_dashboards_update (self->dashboards);
-  paddock_race_moments_update (self->moments);
-  paddock_race_timeline_update (self->timeline);
+  show_marks_soon (self);
 }
 
 /* --- Keys --- */
@@ -301,6 +320,7 @@ paddock_race_view_dispose (GObject *object)
 
   if (self->race)
     paddock_race_stop (self->race);
+  g_clear_handle_id (&self->marks_source, g_source_remove);
   g_clear_pointer (&self->board, paddock_race_board_free);
   g_clear_pointer (&self->arrangement, paddock_arrangement_free);
   g_clear_pointer (&self->raced, paddock_document_unref);

@@ -255,7 +255,7 @@ test_drivers_take_over_and_hand_back (void)
   g_assert_cmpuint (paddock_race_count_persons (race), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "race.set-driver", "s", "0 rookie:brawler");
   g_assert_cmpuint (paddock_race_count_persons (race), ==, 0);
-  activate (window, "race.play");
+  paddock_race_play (race);
   wait_until (!paddock_race_get_decision (race));
   gtk_widget_activate_action (GTK_WIDGET (window), "race.set-driver", "s", "0 person");
   g_assert_true (paddock_race_is_person (race, 0));
