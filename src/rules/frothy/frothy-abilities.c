@@ -60,6 +60,27 @@ free_specials (const FroVehicle *vehicle)
   return fro_free_specials (vehicle) & ~(guint) vehicle->pledge.specials[FRO_AS_ABILITY];
 }
 
+/* Those of a set that have such an effect, behind the N that are listed already. */
+static guint
+add_fitting (const PaddockTable *table,
+             guint vehicle,
+             FroCardKind kind,
+             guint set,
+             guint64 kinds,
+             guint when,
+             FroCard cards[FRO_MAX_ABILITIES],
+             guint n)
+{
+  for (; set; set &= set - 1) {
+    FroCard card = { (guint8) kind, (guint8) __builtin_ctz (set), FRO_AS_ABILITY };
+
+    if (fro_find_ability (table, vehicle, card, kinds, when))
+      cards[n++] = card;
+  }
+
+  return n;
+}
+
 guint
 fro_list_abilities (const PaddockTable *table,
                     guint vehicle,
@@ -67,26 +88,16 @@ fro_list_abilities (const PaddockTable *table,
                     guint when,
                     FroCard cards[FRO_MAX_ABILITIES])
 {
-  const FroSpec *spec = fro_spec (table, vehicle);
-  const struct {
-    guint8 kind;
-    guint set;
-  } sources[] = {
-    { FRO_CARD_SPECIAL, free_specials (fro_vehicle (table, vehicle)) },
-    { FRO_CARD_TRAIT, spec->limited ? free_traits (table, vehicle) : 0 },
-  };
   guint n = 0;
 
   if (!(fro_course (table)->kinds & kinds))
     return 0;
-  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
-    for (guint set = sources[i].set; set; set &= set - 1) {
-      FroCard card = { sources[i].kind, (guint8) __builtin_ctz (set), FRO_AS_ABILITY };
 
-      if (fro_find_ability (table, vehicle, card, kinds, when))
-        cards[n++] = card;
-    }
-
+  n = add_fitting (table, vehicle, FRO_CARD_SPECIAL, free_specials (fro_vehicle (table, vehicle)),
+                   kinds, when, cards, n);
+  if (fro_spec (table, vehicle)->limited)
+    n = add_fitting (table, vehicle, FRO_CARD_TRAIT, free_traits (table, vehicle), kinds, when,
+                     cards, n);
   return n;
 }
 

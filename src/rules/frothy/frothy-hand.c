@@ -216,10 +216,13 @@ fro_pledge_card (FroVehicle *vehicle, FroCard card)
 guint
 fro_count_pledged (const FroVehicle *vehicle, guint side)
 {
-  guint n = (guint) __builtin_popcount (vehicle->pledge.specials[side]);
+  guint n = 0;
 
   for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
     n += vehicle->pledge.plain[kind][side];
+
+  for (guint set = vehicle->pledge.specials[side]; set; set &= set - 1)
+    n++;
 
   return n;
 }

@@ -36,7 +36,7 @@ stretch_ahead (const PaddockTable *table, guint vehicle, guint set)
 {
   int length = fro_course (table)->length, own = rank_of (table, vehicle), least = length;
 
-  for (guint left = set; left; left &= left - 1) {
+  for (guint left = set & ~(1u << vehicle); left; left &= left - 1) {
     int ahead = rank_of (table, (guint) __builtin_ctz (left)) - own;
 
     ahead = ahead < 0 ? ahead + length : ahead;
@@ -126,11 +126,12 @@ innermost_of (const PaddockTable *table, guint set)
 guint
 fro_first_of (const PaddockTable *table, guint set)
 {
-  set = fastest_of (table, set);
+  if (set & (set - 1))
+    set = fastest_of (table, set);
   if (set & (set - 1))
     set = foremost_of (table, set);
   if ((set & (set - 1)) && !fro_option (table, FRO_OPTION_IN_FRONT))
     set = leaders_of (table, set);
 
-  return innermost_of (table, set);
+  return set & (set - 1) ? innermost_of (table, set) : (guint) __builtin_ctz (set);
 }
