@@ -6,6 +6,8 @@
 
 #include "catalogue.h"
 
+#include "catalogue.h"
+
 static char *
 dup_words (const char *context, const char *name)
 {

@@ -184,6 +184,9 @@ paddock_thing_locate (const PaddockDocument *document, PaddockThing thing, Paddo
 gboolean
 paddock_field_holds_things (const PaddockDocumentKind *kind, const PaddockField *field)
 {
+  if (kind != &paddock_hex_track_kind && kind != &paddock_road_track_kind)
+    return FALSE;
+
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     PaddockRecordPath path = get_path (&rows[i]);
 

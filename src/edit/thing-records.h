@@ -19,7 +19,7 @@ GArray *paddock_things_list (const PaddockDocument *document);
 gboolean
 paddock_thing_locate (const PaddockDocument *document, PaddockThing thing, PaddockRecordPath *path);
 
-/* Whether a list of documents of KIND is one of those that hold things. */
+/* Whether a list of documents of KIND holds things that tools put on a board; other lists are edited in forms. */
 gboolean paddock_field_holds_things (const PaddockDocumentKind *kind, const PaddockField *field);
 
 /* Whether things of this kind may stand in another order: their numbers, or the order of the race. */

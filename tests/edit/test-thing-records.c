@@ -89,6 +89,11 @@ test_knows_lists_that_hold_things (void)
     paddock_field_holds_things (&paddock_hex_track_kind, paddock_record_type_find (type, "pool")));
   g_assert_false (paddock_field_holds_things (&paddock_licence_kind,
                                               paddock_record_type_find (type, "checkpoint")));
+
+  /* Nothing draws a trait: forms do. */
+  type = paddock_record_type_find (paddock_licence_kind.type, "traits")->type;
+  g_assert_false (
+    paddock_field_holds_things (&paddock_licence_kind, paddock_record_type_find (type, "trait")));
 }
 
 static PaddockDocument *
