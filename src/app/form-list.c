@@ -127,6 +127,18 @@ fill_element (PaddockForm *form,
                              row);
 }
 
+void
+paddock_form_element_show (PaddockForm *form, const PaddockFormElement *element)
+{
+  gconstpointer record = paddock_form_get (form, 0, &element->within);
+  g_autofree char *details =
+    record ? paddock_record_dup_details (paddock_form_get_type (form, &element->within), record)
+           : NULL;
+  g_autofree char *subtitle = g_markup_escape_text (details ? details : "", -1);
+
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (element->row), subtitle);
+}
+
 static GtkWidget *
 create_element (PaddockForm *form,
                 const PaddockField *field,
@@ -138,12 +150,15 @@ create_element (PaddockForm *form,
   g_autofree char *name = paddock_field_dup_label (field);
   /* Translators: an element of a list and its number: "Option 2". */
   g_autofree char *title = g_strdup_printf (_ ("%s %u"), name, index + 1);
+  PaddockFormElement element = { row, within };
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
                                create_button (form, field, inside, index, "list-remove-symbolic",
                                               _ ("Remove"), remove_element_cb));
   paddock_form_fold (form, row, field, &within, fill_element);
+  g_array_append_val (form->elements, element);
+  paddock_form_element_show (form, &element);
 
   return row;
 }

@@ -15,6 +15,7 @@ struct _PaddockForm {
   GPtrArray *groups;   /* of AdwPreferencesGroup, in the page */
   GPtrArray *rows;     /* of PaddockFormRow */
   GArray *lists;       /* of PaddockFormList */
+  GArray *elements;    /* of PaddockFormElement */
   GHashTable *open;    /* keys of what is folded out; outlives the form */
   gboolean is_showing; /* the controls follow the document, not the other way round */
 };
@@ -27,6 +28,12 @@ typedef struct {
   const PaddockField *field;
   guint len;
 } PaddockFormList;
+
+/* The row of a list's element, which says what is in it. */
+typedef struct {
+  GtkWidget *row;
+  PaddockRecordPath within;
+} PaddockFormElement;
 
 /* The record of path I, or one INSIDE it; NULL if it is no longer there. */
 gconstpointer paddock_form_get (PaddockForm *self, guint i, const PaddockRecordPath *inside);
@@ -69,3 +76,4 @@ GtkWidget *paddock_form_list_add (PaddockForm *form,
                                   const PaddockField *field,
                                   const PaddockRecordPath *inside);
 guint paddock_form_list_count (PaddockForm *form, const PaddockFormList *list);
+void paddock_form_element_show (PaddockForm *form, const PaddockFormElement *element);

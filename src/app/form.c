@@ -241,6 +241,7 @@ paddock_form_new (AdwPreferencesPage *page,
   self->groups = g_ptr_array_new ();
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_form_row_free);
   self->lists = g_array_new (FALSE, FALSE, sizeof (PaddockFormList));
+  self->elements = g_array_new (FALSE, FALSE, sizeof (PaddockFormElement));
 
   paddock_record_path_get (&g_array_index (paths, PaddockRecordPath, 0), &type, document->record);
   groups.plain = add_group (self, title);
@@ -259,6 +260,7 @@ paddock_form_free (PaddockForm *self)
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->rows);
   g_array_unref (self->lists);
+  g_array_unref (self->elements);
   g_array_unref (self->paths);
   g_hash_table_unref (self->open);
   g_object_unref (self->file);
@@ -291,6 +293,8 @@ paddock_form_update (PaddockForm *self)
   }
   for (guint i = 0; i < self->rows->len; i++)
     paddock_form_row_show (self->rows->pdata[i]);
+  for (guint i = 0; i < self->elements->len; i++)
+    paddock_form_element_show (self, &g_array_index (self->elements, PaddockFormElement, i));
 
   return TRUE;
 }

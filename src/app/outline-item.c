@@ -74,12 +74,10 @@ paddock_outline_item_init (PaddockOutlineItem *self)
 {
 }
 
-/* The first few values that tell it from others. */
 static char *
 dup_details (const PaddockDocument *document, PaddockThing thing)
 {
   const PaddockRecordType *type = document->kind->type;
-  g_autoptr (GString) details = g_string_new (NULL);
   PaddockRecordPath path;
   gconstpointer record;
 
@@ -87,26 +85,7 @@ dup_details (const PaddockDocument *document, PaddockThing thing)
     return g_strdup ("");
 
   record = paddock_record_path_get (&path, &type, document->record);
-  for (guint i = 0; i < type->n_fields && details->len < 40; i++) {
-    const PaddockField *field = &type->fields[i];
-    g_autofree char *label = NULL;
-
-    if (!paddock_field_is_attribute (field) || field->kind == PADDOCK_FIELD_HEX
-        || (paddock_field_is_initial (field, record) && !(field->flags & PADDOCK_FIELD_REQUIRED)))
-      continue;
-    label = paddock_field_dup_label (field);
-    g_string_append_printf (details, "%s%s ", details->len > 0 ? " · " : "", label);
-    if (field->kind == PADDOCK_FIELD_ENUM) {
-      g_autofree char *value =
-        paddock_field_dup_value_label (field, (guint) PADDOCK_FIELD_VALUE (record, field, int));
-
-      g_string_append (details, value);
-    } else {
-      paddock_field_format (field, record, details);
-    }
-  }
-
-  return g_string_free (g_steal_pointer (&details), FALSE);
+  return paddock_record_dup_details (type, record);
 }
 
 PaddockOutlineItem *

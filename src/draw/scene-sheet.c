@@ -58,14 +58,19 @@ paddock_sheet_add_heading (PaddockSheet *self, const char *text)
   self->y += 32;
 }
 
+/* Paragraphs of a text, each with a little room to spare: small fonts are higher than their size says. */
 void
 paddock_sheet_add_paragraph (PaddockSheet *self, PaddockStyle style, double size, const char *text)
 {
-  double height = paddock_sheet_get_height (text, size, WIDTH);
+  g_auto (GStrv) parts = g_strsplit (text, "\n\n", -1);
 
-  paddock_scene_add_text (self->scene, style, (PaddockRect){ 0, self->y, WIDTH, height }, size,
-                          PADDOCK_ALIGN_LEFT, text);
-  self->y += height + 8;
+  for (guint i = 0; parts[i]; i++) {
+    double height = paddock_sheet_get_height (parts[i], size, WIDTH) + size / 2;
+
+    paddock_scene_add_text (self->scene, style, (PaddockRect){ 0, self->y, WIDTH, height }, size,
+                            PADDOCK_ALIGN_LEFT, parts[i]);
+    self->y += height + 4;
+  }
 }
 
 void
