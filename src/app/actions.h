@@ -27,9 +27,10 @@ typedef enum {
   PADDOCK_HAS_FIX = 1 << 8,
   PADDOCK_HAS_ACCEPTABLE = 1 << 9,
   PADDOCK_HAS_ACCEPTED = 1 << 10,
-  PADDOCK_HAS_DRAWING = 1 << 11,  /* the page shows a drawing, with tools and side panel */
-  PADDOCK_HAS_RACE = 1 << 12,     /* the page shows a race */
-  PADDOCK_HAS_RACEABLE = 1 << 13, /* a race, or a track that can be raced on */
+  PADDOCK_HAS_DRAWING = 1 << 11,   /* the page shows a drawing, with tools and side panel */
+  PADDOCK_HAS_RACE = 1 << 12,      /* the page shows a race */
+  PADDOCK_HAS_RACEABLE = 1 << 13,  /* a race, or a track that can be raced on */
+  PADDOCK_HAS_OTHER_TAB = 1 << 14, /* there are at least two */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */

@@ -49,6 +49,7 @@ struct _PaddockCanvas {
   GtkAdjustment *adjustments[N_AXES];
   GtkScrollablePolicy policies[N_AXES];
   gboolean is_configuring; /* the adjustments follow the view, not the other way round */
+  guint report_idle;       /* will tell of a view that a new size changed; 0: none */
 
   PaddockPoint pointer; /* where it was last, in view coordinates */
   gboolean has_pointer;

@@ -57,9 +57,28 @@ fit (PaddockCanvas *self)
     paddock_canvas_view_zoom_to (&self->view, MAX_FITTING_ZOOM, middle);
 }
 
-/* Call after every change of the view. */
+/* What others show of the view: they may need another size for it. */
 static void
-view_changed (PaddockCanvas *self)
+report_view (PaddockCanvas *self)
+{
+  g_clear_handle_id (&self->report_idle, g_source_remove);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
+  paddock_canvas_repeat_hover (self);
+}
+
+static gboolean
+report_view_cb (gpointer data)
+{
+  PaddockCanvas *self = data;
+
+  self->report_idle = 0;
+  report_view (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+follow_view (PaddockCanvas *self)
 {
   self->is_configuring = TRUE;
   configure (self->adjustments[AXIS_X], paddock_canvas_view_get_x_range (&self->view));
@@ -67,8 +86,14 @@ view_changed (PaddockCanvas *self)
   self->is_configuring = FALSE;
 
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
-  paddock_canvas_repeat_hover (self);
+}
+
+/* Call after every change of the view. */
+static void
+view_changed (PaddockCanvas *self)
+{
+  follow_view (self);
+  report_view (self);
 }
 
 static void
@@ -160,7 +185,9 @@ paddock_canvas_size_allocate (GtkWidget *widget, int width, int height, int base
   paddock_canvas_view_resize (&self->view, width, height);
   if (self->is_fitted)
     fit (self);
-  view_changed (self);
+  follow_view (self);
+  if (!self->report_idle) /* while sizes are given out, nobody may ask for another */
+    self->report_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, report_view_cb, self, NULL);
 }
 
 static void
@@ -287,6 +314,7 @@ paddock_canvas_dispose (GObject *object)
 {
   PaddockCanvas *self = PADDOCK_CANVAS (object);
 
+  g_clear_handle_id (&self->report_idle, g_source_remove);
   g_clear_object (&self->tracing);
   set_adjustment (self, AXIS_X, NULL);
   set_adjustment (self, AXIS_Y, NULL);

@@ -305,6 +305,8 @@ const PaddockAction paddock_window_actions[] = {
     PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_FILE, .activate = reload_cb },
   { "doc.dismiss-notice", N_ ("Keep My Version"), .needs = PADDOCK_HAS_NOTICE,
     .activate = dismiss_notice_cb },
+  { "doc.move-to-window", N_ ("Move to New Window"), NULL, PADDOCK_ACTIONS_DOCUMENT,
+    .needs = PADDOCK_HAS_OTHER_TAB, .activate = paddock_window_move_to_window_cb },
   { "doc.close", N_ ("Close"), "<Control>w", PADDOCK_ACTIONS_DOCUMENT, PADDOCK_ACTION_IN_MENU,
     .activate = close_tab_cb },
 

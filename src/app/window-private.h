@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockWindow's inside, for the files it is made of: window.c (tabs and titles), window-actions.c
- * and problem-actions.c (tables of actions), window-save.c (saving, and asking before work is lost).
+ * PaddockWindow's inside, for the files it is made of: window.c (documents and titles), window-tabs.c,
+ * window-actions.c and problem-actions.c (tables of actions), window-save.c (saving, and asking before work
+ * is lost).
  */
 
 #pragma once
@@ -23,6 +24,8 @@ struct _PaddockWindow {
   AdwToast *undo_toast;       /* borrowed; not NULL while one is shown */
   gconstpointer undo_version; /* what its button would take back: only compared */
   GTask *settling;            /* borrowed; not NULL while a question is open */
+  gint64 last_tab_went;       /* when one was closed, or moved to another window */
+  gboolean may_drag_tab;      /* of the drag at hand */
 
   AdwToastOverlay *toasts; /* template children below */
   AdwWindowTitle *title;
@@ -31,9 +34,16 @@ struct _PaddockWindow {
   GtkWidget *edit_buttons;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  GtkWidget *tab_bar;
   GtkStack *stack;
   AdwTabView *tabs;
 };
+
+/* In window-tabs.c. */
+void paddock_window_init_tabs (PaddockWindow *self);
+void paddock_window_attach_page (PaddockWindow *self, AdwTabPage *tab);
+void paddock_window_detach_page (PaddockWindow *self, AdwTabPage *tab);
+void paddock_window_move_to_window_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 
 /* The page of the selected tab, its file, what it shows if that is a drawing, and its editor; or NULL. */
 PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);

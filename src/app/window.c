@@ -173,8 +173,8 @@ paddock_window_get_has (PaddockWindow *self)
     return 0;
 
   state = paddock_document_file_get_state (file);
-  return PADDOCK_HAS_TAB | (drawing ? get_drawing_has (drawing) : 0)
-         | (race ? PADDOCK_HAS_RACEABLE : 0)
+  return PADDOCK_HAS_TAB | (adw_tab_view_get_n_pages (self->tabs) > 1 ? PADDOCK_HAS_OTHER_TAB : 0)
+         | (drawing ? get_drawing_has (drawing) : 0) | (race ? PADDOCK_HAS_RACEABLE : 0)
          | (race && !paddock_race_get_error (race) ? PADDOCK_HAS_RACE : 0)
          | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
          | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
@@ -275,64 +275,31 @@ selected_page_changed_cb (PaddockWindow *self)
 static void
 page_attached_cb (PaddockWindow *self, AdwTabPage *tab)
 {
-  GtkWidget *page = adw_tab_page_get_child (tab);
-
-  g_object_bind_property (page, "title", tab, "title", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self, "show-panel", page, "show-panel",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_object_bind_property (self, "overlay", page, "overlay",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  paddock_window_attach_page (self, tab);
   update (self);
 }
 
 static void
-page_detached_cb (PaddockWindow *self)
+page_detached_cb (PaddockWindow *self, AdwTabPage *tab)
 {
+  paddock_window_detach_page (self, tab);
   if (self->tabs)
     update (self);
-}
-
-static void
-close_settled_cb (GObject *object, GAsyncResult *result, gpointer tab)
-{
-  PaddockWindow *self = PADDOCK_WINDOW (object);
-  gboolean may_close = paddock_window_settle_finish (self, result);
-
-  if (self->tabs) /* else the window has gone meanwhile */
-    adw_tab_view_close_page_finish (self->tabs, tab, may_close);
-}
-
-static gboolean
-close_page_cb (PaddockWindow *self, AdwTabPage *tab)
-{
-  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
-
-  g_ptr_array_add (pages, adw_tab_page_get_child (tab));
-  paddock_window_settle_async (self, pages, close_settled_cb, tab);
-
-  return GDK_EVENT_STOP;
-}
-
-static AdwTabView *
-create_window_cb (PaddockWindow *self)
-{
-  PaddockWindow *other =
-    paddock_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
-
-  gtk_window_present (GTK_WINDOW (other));
-  return other->tabs;
 }
 
 void
 paddock_window_add (PaddockWindow *self, PaddockDocumentFile *file)
 {
   GtkWidget *page;
+  AdwTabPage *tab;
 
   g_return_if_fail (PADDOCK_IS_WINDOW (self));
 
   page = paddock_document_page_new (file, self->settings);
-  adw_tab_view_set_selected_page (self->tabs, adw_tab_view_append (self->tabs, page));
+  tab = adw_tab_view_append (self->tabs, page);
+  g_object_bind_property (page, "title", tab, "title", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
+  adw_tab_view_set_selected_page (self->tabs, tab);
   gtk_widget_grab_focus (page);
 }
 
@@ -564,10 +531,9 @@ paddock_window_class_init (PaddockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, edit_buttons);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, tab_bar);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, tabs);
-  gtk_widget_class_bind_template_callback (widget_class, close_page_cb);
-  gtk_widget_class_bind_template_callback (widget_class, create_window_cb);
   gtk_widget_class_bind_template_callback (widget_class, page_attached_cb);
   gtk_widget_class_bind_template_callback (widget_class, page_detached_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_page_changed_cb);
@@ -604,6 +570,7 @@ paddock_window_init (PaddockWindow *self)
   g_signal_group_connect_swapped (self->race_signals, "changed", G_CALLBACK (update), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  paddock_window_init_tabs (self);
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb,
                                          paddock_actions_create_menu, NULL);
   gtk_menu_button_set_create_popup_func (self->new_button, create_menu_cb,

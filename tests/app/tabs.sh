@@ -1,0 +1,88 @@
+#!/bin/bash
+# tabs.sh PROGRAM DOCUMENT..., inside ui-run.sh: drags, drops and closes tabs of the real program in every way that might go
+# wrong, and reports in TAP.  No document may ever be in no window.
+set -u
+program=$1
+shift
+. "$(dirname "$0")/drive-lib.sh"
+work=$(mktemp -d)
+trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
+for file; do cp "$file" "$work"; done
+n=0
+
+check() { # CLAIM COMMAND...
+  local claim=$1
+  shift
+  n=$((n + 1))
+  if until_holds "$@"; then
+    echo "ok $n $claim"
+  else
+    echo "not ok $n $claim"
+    import -window root "${MESON_BUILD_ROOT:-/tmp}/tabs-$n.png"
+  fi
+}
+
+windows() { xprop -root _NET_CLIENT_LIST | grep -o 0x | wc -l; }
+has_windows() { [ "$(windows)" = "$1" ]; }
+name() { xdotool getwindowname "$window" 2>/dev/null; }
+# documents N: going through all tabs shows that many names.
+documents() {
+  local i names=''
+  kill -0 "$studio" || return 1
+  for ((i = 0; i < 6; i++)); do
+    names+=$(name)$'\n'
+    xdotool key ctrl+Tab sleep 0.15
+  done
+  [ "$(sort -u <<<"$names" | grep -c Paddock)" = "$1" ]
+}
+
+bar() { echo $((X + W * $1 / 100)) $((Y + 65)); } # PERCENT: a place in the bar of tabs
+pull() { # X Y N: the pointer goes by that much, N times
+  local i
+  for ((i = 0; i < $3; i++)); do xdotool mousemove_relative -- "$1" "$2" sleep 0.04; done
+}
+
+"$program" "$work"/*.xml 2>"$work/stderr" &
+studio=$!
+find_window $studio
+xdotool windowsize --sync "$window" 1000 640
+until_holds documents 4
+find_window $studio
+check 'four documents are open' documents 4
+
+xdotool mousemove $(bar 40) mousedown 1
+pull 10 30 10
+xdotool mousemove 5 5
+pull 1 1 6
+xdotool mouseup 1
+check 'a tab that is dropped on the desktop stays' documents 4
+check 'in its window' has_windows 1
+
+xdotool mousemove $(bar 40) mousedown 1
+pull 8 0 6
+xdotool key ctrl+w
+sleep 0.6
+pull 8 0 6
+xdotool mouseup 1
+check 'a tab that is dragged can be closed' documents 3
+
+xdotool mousemove $(bar 4) click 2 sleep 0.02 mousedown 1 mousemove_relative 9 0 sleep 0.02 mousemove_relative 9 0
+sleep 0.5
+pull 12 0 3
+xdotool mouseup 1
+check 'a tab that goes can be dragged' documents 2
+
+xdotool mousemove $(bar 20) click 3
+sleep 0.7
+xdotool key Return
+check 'a document moves to a window of its own' has_windows 2
+until_holds has_window $studio
+xdotool key ctrl+w
+sleep 0.5
+xdotool key ctrl+w
+check 'which closes without it' has_windows 1
+until_holds has_window $studio
+check 'and leaves the other document' documents 1
+check 'without a word on stderr' [ ! -s "$work/stderr" ]
+sed 's/^/# /' "$work/stderr"
+echo "1..$n"
