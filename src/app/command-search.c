@@ -7,10 +7,10 @@
 #include "fuzzy.h"
 
 /* An action that fits what was typed. */
-#define PADDOCK_TYPE_COMMAND (paddock_command_get_type ())
-G_DECLARE_FINAL_TYPE (PaddockCommand, paddock_command, PADDOCK, COMMAND, GObject)
+#define PADDOCK_TYPE_FOUND_ACTION (paddock_found_action_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockFoundAction, paddock_found_action, PADDOCK, FOUND_ACTION, GObject)
 
-struct _PaddockCommand {
+struct _PaddockFoundAction {
   GObject parent_instance;
 
   const PaddockAction *action;
@@ -18,15 +18,15 @@ struct _PaddockCommand {
   int score;
 };
 
-G_DEFINE_FINAL_TYPE (PaddockCommand, paddock_command, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (PaddockFoundAction, paddock_found_action, G_TYPE_OBJECT)
 
 static void
-paddock_command_class_init (PaddockCommandClass *klass)
+paddock_found_action_class_init (PaddockFoundActionClass *klass)
 {
 }
 
 static void
-paddock_command_init (PaddockCommand *self)
+paddock_found_action_init (PaddockFoundAction *self)
 {
 }
 
@@ -34,7 +34,7 @@ struct _PaddockCommandSearch {
   AdwWindow parent_instance;
 
   PaddockHas has;
-  GListStore *commands; /* of PaddockCommand, the best first */
+  GListStore *commands; /* of PaddockFoundAction, the best first */
 
   GtkSearchEntry *entry; /* template children */
   GtkStack *stack;
@@ -48,8 +48,8 @@ G_DEFINE_FINAL_TYPE (PaddockCommandSearch, paddock_command_search, ADW_TYPE_WIND
 static int
 compare (gconstpointer a, gconstpointer b, gpointer data)
 {
-  const PaddockCommand *left = a;
-  const PaddockCommand *right = b;
+  const PaddockFoundAction *left = a;
+  const PaddockFoundAction *right = b;
 
   if (left->can_run != right->can_run)
     return right->can_run - left->can_run;
@@ -63,12 +63,12 @@ static void
 add_command (PaddockCommandSearch *self, const PaddockAction *action, const char *query)
 {
   int score = paddock_fuzzy_match (_ (action->label), query);
-  g_autoptr (PaddockCommand) command = NULL;
+  g_autoptr (PaddockFoundAction) command = NULL;
 
   if (action->parameter || score < 0)
     return;
 
-  command = g_object_new (PADDOCK_TYPE_COMMAND, NULL);
+  command = g_object_new (PADDOCK_TYPE_FOUND_ACTION, NULL);
   command->action = action;
   command->can_run = paddock_action_can_run (action, self->has);
   command->score = score;
@@ -96,7 +96,7 @@ search_cb (PaddockCommandSearch *self)
 static void
 run_at (PaddockCommandSearch *self, guint position)
 {
-  g_autoptr (PaddockCommand) command =
+  g_autoptr (PaddockFoundAction) command =
     g_list_model_get_item (G_LIST_MODEL (self->commands), position);
   GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (self));
 
@@ -147,7 +147,7 @@ setup_cb (PaddockCommandSearch *self, GtkListItem *item)
 static void
 bind_cb (PaddockCommandSearch *self, GtkListItem *item)
 {
-  PaddockCommand *command = gtk_list_item_get_item (item);
+  PaddockFoundAction *command = gtk_list_item_get_item (item);
   GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   g_autofree char *keys = paddock_action_dup_key_label (command->action);
 
@@ -192,7 +192,7 @@ paddock_command_search_class_init (PaddockCommandSearchClass *klass)
 static void
 paddock_command_search_init (PaddockCommandSearch *self)
 {
-  self->commands = g_list_store_new (PADDOCK_TYPE_COMMAND);
+  self->commands = g_list_store_new (PADDOCK_TYPE_FOUND_ACTION);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->commands));
 }

@@ -8,7 +8,7 @@
 #include "console.h"
 #include "help.h"
 
-const PaddockCommand *const paddock_commands[] = {
+const PaddockSubcommand *const paddock_commands[] = {
   &paddock_check_command,     &paddock_render_command,
   &paddock_playtest_command,  &paddock_race_command,
   &paddock_convert_command,   &paddock_new_command,
@@ -16,7 +16,7 @@ const PaddockCommand *const paddock_commands[] = {
   &paddock_help_command,      NULL,
 };
 
-const PaddockCommand *
+const PaddockSubcommand *
 paddock_commands_find (const char *name)
 {
   const char *names[G_N_ELEMENTS (paddock_commands)] = { NULL };
@@ -32,7 +32,7 @@ paddock_commands_find (const char *name)
 }
 
 static PaddockExit
-refuse (const PaddockCommand *command, const char *reason)
+refuse (const PaddockSubcommand *command, const char *reason)
 {
   paddock_complain ("%s", reason);
   if (command)
@@ -44,7 +44,7 @@ refuse (const PaddockCommand *command, const char *reason)
 }
 
 static PaddockExit
-refuse_operands (const PaddockCommand *command, guint n_operands)
+refuse_operands (const PaddockSubcommand *command, guint n_operands)
 {
   g_autofree char *reason = NULL;
 
@@ -58,7 +58,10 @@ refuse_operands (const PaddockCommand *command, guint n_operands)
 }
 
 static PaddockExit
-run_command (const PaddockCommand *command, int argc, char **argv, const PaddockGame *const *games)
+run_command (const PaddockSubcommand *command,
+             int argc,
+             char **argv,
+             const PaddockGame *const *games)
 {
   g_autofree gpointer options = g_malloc0 (command->options_size);
   PaddockCommonOptions common = { FALSE };
@@ -104,7 +107,7 @@ run_program (int argc, char **argv)
 static PaddockExit
 dispatch (int argc, char **argv, const PaddockGame *const *games)
 {
-  const PaddockCommand *command;
+  const PaddockSubcommand *command;
 
   if (argc == 0 || argv[0][0] == '-')
     return run_program (argc, argv);

@@ -163,7 +163,7 @@ run (const PaddockCall *call)
   return PADDOCK_EXIT_FINE;
 }
 
-const PaddockCommand paddock_catalogue_command = {
+const PaddockSubcommand paddock_catalogue_command = {
   .name = "catalogue",
   .summary = N_ ("List what documents and games can say"),
   .operands = "[TOPIC [GAME|KIND|PART]]",

@@ -207,7 +207,7 @@ run (const PaddockCall *call)
   return n_faults > 0 ? MAX (code, PADDOCK_EXIT_FOUND) : code;
 }
 
-const PaddockCommand paddock_check_command = {
+const PaddockSubcommand paddock_check_command = {
   .name = "check",
   .summary = N_ ("Say what is wrong with documents"),
   .operands = "FILE...",

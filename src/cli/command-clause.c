@@ -57,7 +57,7 @@ run (const PaddockCall *call)
   return status;
 }
 
-const PaddockCommand paddock_clause_command = {
+const PaddockSubcommand paddock_clause_command = {
   .name = "clause",
   .summary = N_ ("Print clauses of the rules"),
   .operands = "CLAUSE...",

@@ -146,7 +146,7 @@ run (const PaddockCall *call)
   return paddock_files_each (files, convert_file, &options);
 }
 
-const PaddockCommand paddock_convert_command = {
+const PaddockSubcommand paddock_convert_command = {
   .name = "convert",
   .summary = N_ ("Rewrite documents in their canonical form"),
   .operands = "FILE...",

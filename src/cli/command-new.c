@@ -213,7 +213,7 @@ run (const PaddockCall *call)
   return save (options, titled ? titled : document);
 }
 
-const PaddockCommand paddock_new_command = {
+const PaddockSubcommand paddock_new_command = {
   .name = "new",
   .summary = N_ ("Make a fresh document"),
   .operands = "KIND|TEMPLATE",

@@ -418,7 +418,7 @@ run (const PaddockCall *call)
   return session.counts[PADDOCK_PLAYTEST_DIFFERENT] > 0 ? PADDOCK_EXIT_FOUND : PADDOCK_EXIT_FINE;
 }
 
-const PaddockCommand paddock_playtest_command = {
+const PaddockSubcommand paddock_playtest_command = {
   .name = "playtest",
   .summary = N_ ("Replay races and say the first difference"),
   .operands = "FILE...",

@@ -347,7 +347,7 @@ run (const PaddockCall *call)
   return PADDOCK_EXIT_FOUND;
 }
 
-const PaddockCommand paddock_race_command = {
+const PaddockSubcommand paddock_race_command = {
   .name = "race",
   .summary = N_ ("Let computer drivers race on a track"),
   .operands = "TRACK",

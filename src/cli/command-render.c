@@ -166,7 +166,7 @@ run (const PaddockCall *call)
   return paddock_files_each (files, render_file, &session);
 }
 
-const PaddockCommand paddock_render_command = {
+const PaddockSubcommand paddock_render_command = {
   .name = "render",
   .summary = N_ ("Draw documents as PNG, SVG or PDF"),
   .operands = "FILE...",

@@ -34,7 +34,7 @@ add_switch_names (GString *out, const PaddockSwitch *rows, guint n_rows)
 
 /* What can stand after a switch that takes one of several names. */
 static void
-add_values (GString *out, const PaddockCommand *command, const PaddockSwitch *row)
+add_values (GString *out, const PaddockSubcommand *command, const PaddockSwitch *row)
 {
   g_autofree char *names = g_strjoinv (" ", (char **) row->names);
 
@@ -45,7 +45,7 @@ add_values (GString *out, const PaddockCommand *command, const PaddockSwitch *ro
 }
 
 static void
-add_command (GString *out, const PaddockCommand *command)
+add_command (GString *out, const PaddockSubcommand *command)
 {
   for (guint i = 0; i < command->n_switches; i++)
     if (command->switches[i].names)

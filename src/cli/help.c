@@ -103,7 +103,7 @@ add_overview (GString *out)
 }
 
 static void
-add_examples (GString *out, const PaddockCommand *command)
+add_examples (GString *out, const PaddockSubcommand *command)
 {
   g_auto (GStrv) lines = g_strsplit (command->examples, "\n", -1);
 
@@ -113,7 +113,7 @@ add_examples (GString *out, const PaddockCommand *command)
 }
 
 static void
-add_command (GString *out, const PaddockCommand *command)
+add_command (GString *out, const PaddockSubcommand *command)
 {
   /* Translators: the name of a command, and the operands it takes. */
   g_string_append_printf (out, _("Usage: paddock-cli %s [OPTION...] %s\n\n"), command->name,
@@ -128,7 +128,7 @@ add_command (GString *out, const PaddockCommand *command)
 }
 
 PaddockExit
-paddock_help_show (const PaddockCommand *command)
+paddock_help_show (const PaddockSubcommand *command)
 {
   g_autoptr (GString) out = g_string_new (NULL);
 
@@ -195,7 +195,7 @@ add_roff_switches (GString *out, const PaddockSwitch *rows, guint n_rows)
 }
 
 static void
-add_roff_command (GString *out, const PaddockCommand *command)
+add_roff_command (GString *out, const PaddockSubcommand *command)
 {
   g_string_append_printf (out, ".SS paddock\\-cli %s [OPTION...] ", command->name);
   add_roff (out, command->operands);
@@ -245,7 +245,7 @@ paddock_help_add_manual (GString *out)
 static PaddockExit
 run (const PaddockCall *call)
 {
-  const PaddockCommand *command = NULL;
+  const PaddockSubcommand *command = NULL;
 
   if (call->n_operands > 0 && !(command = paddock_commands_find (call->operands[0])))
     return PADDOCK_EXIT_BAD;
@@ -253,7 +253,7 @@ run (const PaddockCall *call)
   return paddock_help_show (command);
 }
 
-const PaddockCommand paddock_help_command = {
+const PaddockSubcommand paddock_help_command = {
   .name = "help",
   .summary = N_ ("Show help about the program or a command"),
   .operands = "[COMMAND]",

@@ -19,5 +19,5 @@ typedef struct {
 
 extern const PaddockSwitch paddock_common_switches[1], paddock_program_switches[2];
 
-PaddockExit paddock_help_show (const PaddockCommand *command); /* NULL: of the program */
-void paddock_help_add_manual (GString *out);                   /* roff, for man */
+PaddockExit paddock_help_show (const PaddockSubcommand *command); /* NULL: of the program */
+void paddock_help_add_manual (GString *out);                      /* roff, for man */

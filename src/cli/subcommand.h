@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockCommand: one subcommand of paddock-cli, as a row.
+ * PaddockSubcommand: one subcommand of paddock-cli, as a row.
  *
  * The row gives the dispatch, the parsing, the help and the manual; each lives in a file of its own and
  * is listed in the one table of cli.c.
@@ -36,15 +36,15 @@ typedef struct {
   guint n_switches;
   gsize options_size;
   PaddockExit (*run) (const PaddockCall *call);
-} PaddockCommand;
+} PaddockSubcommand;
 
 #define PADDOCK_COMMAND_SWITCHES(struct_, table_) \
   .switches = (table_), .n_switches = G_N_ELEMENTS (table_), .options_size = sizeof (struct_)
 
-extern const PaddockCommand *const paddock_commands[]; /* NULL-terminated */
+extern const PaddockSubcommand *const paddock_commands[]; /* NULL-terminated */
 
-const PaddockCommand *paddock_commands_find (const char *name); /* complains: NULL */
+const PaddockSubcommand *paddock_commands_find (const char *name); /* complains: NULL */
 
-extern const PaddockCommand paddock_catalogue_command, paddock_check_command,
+extern const PaddockSubcommand paddock_catalogue_command, paddock_check_command,
   paddock_clause_command, paddock_convert_command, paddock_help_command, paddock_new_command,
   paddock_playtest_command, paddock_race_command, paddock_render_command;
