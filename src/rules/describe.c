@@ -66,18 +66,22 @@ sort_of (const Told *told)
   }
 }
 
+static gboolean
+fits (const PaddockEventText *row, const PaddockEvent *event, int sort)
+{
+  return row->type == event->type && (row->sort == PADDOCK_ANY_SORT || row->sort == sort)
+         && (row->clause == PADDOCK_NO_CLAUSE || row->clause == event->clause);
+}
+
 static const PaddockEventText *
 find_text (const Told *told)
 {
   const PaddockGame *game = told->table->setup->game;
   int sort = sort_of (told);
 
-  for (guint i = 0; i < game->n_event_texts; i++) {
-    const PaddockEventText *row = &game->event_texts[i];
-
-    if (row->type == told->event->type && (row->sort == PADDOCK_ANY_SORT || row->sort == sort))
-      return row;
-  }
+  for (guint i = 0; i < game->n_event_texts; i++)
+    if (fits (&game->event_texts[i], told->event, sort))
+      return &game->event_texts[i];
 
   return told->event->type == PADDOCK_EVENT_CHOSE ? &chose_text : NULL;
 }
@@ -246,15 +250,16 @@ fill_in (const Told *told, const char *words)
 
 /* --- Runs --- */
 
-/* The next step of a way begins where the last one ended. */
+/* The next step of a way begins where the last one ended, and has no other words. */
 static gboolean
 goes_on (const PaddockEvent *next, const Told *told, const PaddockEventText *row)
 {
+  const PaddockEventText *own = find_text (&(Told){ told->table, next, next, 1 });
   gboolean is_way = paddock_event_type_get_info (next->type)->sort == PADDOCK_SORT_TURN;
   gboolean is_one_actor = strstr (row->several, "{actor}") != NULL;
 
-  return next->type == told->event->type && next->subject == told->event->subject
-         && (next->actor == told->event->actor || !is_one_actor)
+  return next->type == told->event->type && next->subject == told->event->subject && own
+         && own->clause == row->clause && (next->actor == told->event->actor || !is_one_actor)
          && (!is_way || paddock_place_equal (next->from, told->last->to));
 }
 

@@ -102,6 +102,8 @@ typedef struct {
   const char *hidden;
   const char *several;
   gboolean is_echo; /* says no more than the choice before it or the heading after it */
+  guint
+    clause; /* only for events of this clause; PADDOCK_NO_CLAUSE: of any.  Such rows come first */
 } PaddockEventText;
 
 #define PADDOCK_ANY_SORT (-1)

@@ -123,6 +123,33 @@ test_spin (void)
 }
 
 static void
+tell_backwards (PaddockEvents *feed, int q)
+{
+  tell_step (feed, RED, q);
+  feed->next[-1].clause = JOY_REV_01;
+}
+
+static void
+test_backwards (void)
+{
+  g_auto (PaddockEvents) feed;
+
+  paddock_events_init (&feed, 0);
+  tell_step (&feed, RED, 0);
+  tell_backwards (&feed, 1);
+  assert_told (
+    &feed, PADDOCK_EVERYBODY,
+    "red drives 1 space, from 0,0 to 1,0\nred drives 1 space backwards, from 1,0 to 2,0");
+  tell_backwards (&feed, 2);
+  tell_turn (&feed, RED, 0, 1);
+  tell_step (&feed, RED, 3);
+  assert_told (&feed, PADDOCK_EVERYBODY,
+               "red drives 1 space, from 0,0 to 1,0\n"
+               "red steers left and drives 2 spaces backwards, from 1,0 to 3,0\n"
+               "red drives 1 space, from 3,0 to 4,0");
+}
+
+static void
 test_others_turns (void)
 {
   g_auto (PaddockEvents) feed;
@@ -225,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/commentary/one-drive-one-sentence", test_drive);
   g_test_add_func ("/rules/commentary/steering-belongs-to-the-drive", test_steering);
   g_test_add_func ("/rules/commentary/spins-stand-alone", test_spin);
+  g_test_add_func ("/rules/commentary/backwards-is-told", test_backwards);
   g_test_add_func ("/rules/commentary/others-turn-for-themselves", test_others_turns);
   g_test_add_func ("/rules/commentary/dice-show-faces", test_dice);
   g_test_add_func ("/rules/commentary/hidden-stays-hidden", test_hidden);

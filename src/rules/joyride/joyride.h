@@ -349,7 +349,7 @@ extern const char *const joy_step_names[];
 /* Sizes of the tables, checked where they are. */
 #define JOY_N_SCOPES 4
 #define JOY_N_FACTS 69
-#define JOY_N_EVENT_TEXTS 43
+#define JOY_N_EVENT_TEXTS 46
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
 extern const PaddockEventText joy_event_texts[JOY_N_EVENT_TEXTS];
