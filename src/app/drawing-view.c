@@ -73,13 +73,15 @@ file_changed_cb (PaddockDrawingView *self)
 
 /* What there is to tell about a road, what the pointer is on, or what is selected. */
 static char *
-dup_road_status (PaddockDrawingView *self, const char *pointed_at)
+dup_road_status (PaddockDrawingView *self, const char *pointed_at, const char *problem)
 {
   const char *words = paddock_road_editor_get_words (self->road_editor);
   char *selected;
 
-  if (words || (pointed_at && *pointed_at))
-    return g_strdup (words ? words : pointed_at);
+  if (words)
+    return g_strdup (words);
+  if (pointed_at && *pointed_at)
+    return problem ? g_strdup_printf (_ ("%s: %s"), pointed_at, problem) : g_strdup (pointed_at);
 
   selected = paddock_road_dup_selection_words (self->road_editor);
   return selected ? selected
@@ -98,7 +100,7 @@ update_status (PaddockDrawingView *self)
 
   g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
   if (self->road_editor && paddock_drawing_view_has_road (self))
-    text = dup_road_status (self, pointed_at);
+    text = dup_road_status (self, pointed_at, problem);
   else if ((!pointed_at || !*pointed_at) && self->tracing
            && paddock_tracing_picture_get_error (self->tracing))
     text = g_strdup (paddock_tracing_picture_get_error (self->tracing));
@@ -257,7 +259,8 @@ connect_panel (PaddockDrawingView *self)
 
   self->checker = paddock_checker_new (self->file);
   paddock_side_panel_set_editor (self->panel, self->editor, self->checker);
-  self->marks = paddock_problem_marks_new (self->canvas, self->editor, self->checker, problems);
+  self->marks = paddock_problem_marks_new (self->canvas, self->editor, self->road_editor,
+                                           self->checker, problems);
   g_signal_connect_object (problems, "changed", G_CALLBACK (update_problem_count), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (paddock_side_panel_get_outline (self->panel), "shown",

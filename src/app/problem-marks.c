@@ -3,17 +3,20 @@
 #include "problem-marks.h"
 
 #include "problem-overlay.h"
+#include "road-problems.h"
 #include "scene-hex-track.h"
 #include "track-things.h"
 
 struct _PaddockProblemMarks {
   PaddockCanvas *canvas; /* all borrowed */
   PaddockEditor *editor;
+  PaddockRoadEditor *road_editor;
   PaddockChecker *checker;
   PaddockProblemsPanel *panel;
 
   gboolean has_pointer;
-  PaddockHex pointer;
+  PaddockHex pointer; /* on a board */
+  int row;            /* on a road; 0: beside it */
 };
 
 static const PaddockFinding *
@@ -24,16 +27,28 @@ get_in_hand (PaddockProblemMarks *self)
   return problem ? paddock_problem_get_finding (problem) : NULL;
 }
 
+/* FALSE: the document is no road. */
+static gboolean
+get_road (PaddockProblemMarks *self, PaddockLaidRoad *road)
+{
+  *road = (PaddockLaidRoad){ paddock_road_editor_get_track (self->road_editor),
+                             paddock_road_editor_get_layout (self->road_editor) };
+  return road->track && road->layout;
+}
+
 /* Findings of an older version stay until there are newer ones: most are still true. */
 static void
 update (PaddockProblemMarks *self)
 {
   const PaddockHexTrack *track = paddock_editor_get_track (self->editor);
-  PaddockScene *scene =
-    track ? paddock_problem_overlay_new (track, paddock_checker_get_findings (self->checker),
-                                         get_in_hand (self))
-          : NULL;
+  GPtrArray *findings = paddock_checker_get_findings (self->checker);
+  PaddockLaidRoad road;
+  PaddockScene *scene = NULL;
 
+  if (track)
+    scene = paddock_problem_overlay_new (track, findings, get_in_hand (self));
+  else if (get_road (self, &road))
+    scene = paddock_road_problems_mark (&road, findings, get_in_hand (self));
   paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_PROBLEMS, scene, 1);
 }
 
@@ -96,19 +111,41 @@ paddock_canvas_show_selection (PaddockCanvas *canvas, const PaddockSelection *se
 }
 
 static void
-shown_cb (PaddockProblemMarks *self, PaddockProblem *problem)
+show_hexes (PaddockCanvas *canvas, const PaddockHexTrack *track, const GArray *hexes)
 {
-  const GArray *hexes = paddock_problem_get_finding (problem)->hexes;
-  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self->canvas);
-  Bounds bounds = { .is_empty = TRUE };
+  Bounds bounds = { .layout = paddock_hex_track_get_layout (track), .is_empty = TRUE };
 
-  if (!track)
-    return;
-
-  bounds.layout = paddock_hex_track_get_layout (track);
   for (guint i = 0; i < hexes->len; i++)
     add_hex (g_array_index (hexes, PaddockHex, i), PADDOCK_CELL (PADDOCK_CELL_OFF), &bounds);
-  show_bounds (self->canvas, &bounds);
+  show_bounds (canvas, &bounds);
+}
+
+/* A tile that is not on the course is shown where it is changed. */
+static void
+show_road (PaddockProblemMarks *self, const PaddockLaidRoad *road, const PaddockFinding *finding)
+{
+  g_auto (GStrv) words = g_strsplit (finding->place, " ", -1);
+  int first, last;
+
+  if (paddock_road_problem_find_rows (road, finding, &first, &last))
+    paddock_canvas_show_scene_rect (self->canvas,
+                                    paddock_road_layout_measure (road->layout, first, last));
+  else if (g_strcmp0 (words[0], "tile") == 0 && words[1]
+           && paddock_road_track_find_tile (road->track, words[1]))
+    paddock_road_editor_open_tile (self->road_editor, words[1]);
+}
+
+static void
+shown_cb (PaddockProblemMarks *self, PaddockProblem *problem)
+{
+  const PaddockFinding *finding = paddock_problem_get_finding (problem);
+  const PaddockHexTrack *track = paddock_canvas_get_hex_track (self->canvas);
+  PaddockLaidRoad road;
+
+  if (track)
+    show_hexes (self->canvas, track, finding->hexes);
+  else if (get_road (self, &road))
+    show_road (self, &road, finding);
 }
 
 /* The pointer. */
@@ -116,9 +153,15 @@ shown_cb (PaddockProblemMarks *self, PaddockProblem *problem)
 static void
 hovered_cb (PaddockProblemMarks *self, double x, double y)
 {
-  self->has_pointer = paddock_canvas_get_hex_track (self->canvas) != NULL;
-  if (self->has_pointer)
+  PaddockLaidRoad road;
+
+  self->has_pointer = TRUE;
+  if (paddock_canvas_get_hex_track (self->canvas))
     self->pointer = paddock_canvas_hex_at (self->canvas, x, y);
+  else
+    self->row = get_road (self, &road)
+                  ? paddock_road_layout_find_row (road.layout, (PaddockPoint){ x, y })
+                  : 0;
 }
 
 static void
@@ -127,13 +170,26 @@ left_cb (PaddockProblemMarks *self)
   self->has_pointer = FALSE;
 }
 
+static const PaddockFinding *
+find_under_pointer (PaddockProblemMarks *self)
+{
+  GPtrArray *findings = paddock_checker_get_findings (self->checker);
+  PaddockLaidRoad road;
+
+  if (!self->has_pointer)
+    return NULL;
+  if (paddock_canvas_get_hex_track (self->canvas))
+    return paddock_problem_overlay_find (findings, get_in_hand (self), self->pointer);
+
+  return get_road (self, &road)
+           ? paddock_road_problems_find (&road, findings, get_in_hand (self), self->row)
+           : NULL;
+}
+
 char *
 paddock_problem_marks_dup_message (PaddockProblemMarks *self)
 {
-  GPtrArray *findings = paddock_checker_get_findings (self->checker);
-  const PaddockFinding *finding =
-    self->has_pointer ? paddock_problem_overlay_find (findings, get_in_hand (self), self->pointer)
-                      : NULL;
+  const PaddockFinding *finding = find_under_pointer (self);
 
   return finding ? paddock_finding_dup_translated (finding) : NULL;
 }
@@ -141,6 +197,7 @@ paddock_problem_marks_dup_message (PaddockProblemMarks *self)
 PaddockProblemMarks *
 paddock_problem_marks_new (PaddockCanvas *canvas,
                            PaddockEditor *editor,
+                           PaddockRoadEditor *road_editor,
                            PaddockChecker *checker,
                            PaddockProblemsPanel *panel)
 {
@@ -148,6 +205,7 @@ paddock_problem_marks_new (PaddockCanvas *canvas,
 
   self->canvas = canvas;
   self->editor = editor;
+  self->road_editor = road_editor;
   self->checker = checker;
   self->panel = panel;
   g_signal_connect_swapped (panel, "changed", G_CALLBACK (update), self);

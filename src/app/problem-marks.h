@@ -8,11 +8,13 @@
 
 #include "canvas.h"
 #include "problems-panel.h"
+#include "road-editor.h"
 
 typedef struct _PaddockProblemMarks PaddockProblemMarks;
 
 PaddockProblemMarks *paddock_problem_marks_new (PaddockCanvas *canvas,
                                                 PaddockEditor *editor,
+                                                PaddockRoadEditor *road_editor,
                                                 PaddockChecker *checker,
                                                 PaddockProblemsPanel *panel);
 void paddock_problem_marks_free (PaddockProblemMarks *self);

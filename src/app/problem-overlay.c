@@ -3,7 +3,6 @@
 #include "problem-overlay.h"
 
 #include "scene-hex-track.h"
-#include "scene-overlay.h"
 
 static const PaddockOutline outlines[PADDOCK_N_SEVERITIES] = {
   [PADDOCK_SEVERITY_ERROR] = PADDOCK_OUTLINE_ERROR,
@@ -11,12 +10,17 @@ static const PaddockOutline outlines[PADDOCK_N_SEVERITIES] = {
   [PADDOCK_SEVERITY_HINT] = PADDOCK_OUTLINE_HINT,
 };
 
-static gboolean
-is_marked (const PaddockFinding *finding, const PaddockFinding *in_hand)
+gboolean
+paddock_problem_is_marked (const PaddockFinding *finding, const PaddockFinding *in_hand)
 {
-  return finding->hexes->len > 0
-         && (finding == in_hand
-             || (!finding->is_accepted && finding->severity != PADDOCK_SEVERITY_HINT));
+  return finding == in_hand
+         || (!finding->is_accepted && finding->severity != PADDOCK_SEVERITY_HINT);
+}
+
+PaddockOutline
+paddock_problem_get_outline (const PaddockFinding *finding)
+{
+  return outlines[finding->severity];
 }
 
 static void
@@ -46,7 +50,7 @@ paddock_problem_overlay_new (const PaddockHexTrack *track,
   for (guint i = 0; findings && i < findings->len; i++) {
     const PaddockFinding *finding = findings->pdata[i];
 
-    if (!is_marked (finding, in_hand))
+    if (finding->hexes->len == 0 || !paddock_problem_is_marked (finding, in_hand))
       continue;
     if (!scene)
       scene = paddock_scene_new (layout.orientation);
@@ -76,7 +80,7 @@ paddock_problem_overlay_find (const GPtrArray *findings,
   for (guint i = 0; findings && i < findings->len; i++) {
     const PaddockFinding *finding = findings->pdata[i];
 
-    if (is_marked (finding, in_hand) && has_hex (finding, hex)
+    if (paddock_problem_is_marked (finding, in_hand) && has_hex (finding, hex)
         && (!worst || finding->severity < worst->severity))
       worst = finding;
   }

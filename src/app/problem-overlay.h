@@ -9,7 +9,11 @@
 
 #include "finding.h"
 #include "hex-track.h"
-#include "scene.h"
+#include "scene-overlay.h"
+
+/* Which findings have marks, and which: on boards and on roads. */
+gboolean paddock_problem_is_marked (const PaddockFinding *finding, const PaddockFinding *in_hand);
+PaddockOutline paddock_problem_get_outline (const PaddockFinding *finding);
 
 /* NULL: there is nothing to mark.  IN_HAND may be NULL. */
 PaddockScene *paddock_problem_overlay_new (const PaddockHexTrack *track,

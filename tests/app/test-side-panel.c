@@ -5,6 +5,8 @@
 #include "command-search.h"
 #include "history-panel.h"
 #include "history-step.h"
+#include "library.h"
+#include "road-overlay.h"
 #include "side-panel.h"
 
 static GtkWidget *
@@ -114,6 +116,63 @@ present_unused_letters (void)
   wait_until (paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_HINT) >= 2);
 
   return window;
+}
+
+static PaddockCanvas *
+get_canvas (PaddockWindow *window)
+{
+  return paddock_document_page_get_canvas (paddock_window_get_page (window));
+}
+
+/* A road without its finish, so long that it can't be seen as a whole at its real size. */
+static PaddockWindow *
+present_broken_road (void)
+{
+  g_autoptr (PaddockDocument) example =
+    paddock_library_load ("tracks/market-square.track.xml", NULL);
+  PaddockRoadTrack *track = paddock_document_dup_record (example);
+  g_autoptr (PaddockDocument) document = NULL;
+  PaddockWindow *window = present_window ();
+
+  paddock_list_remove (&track->places, paddock_list_len (track->places) - 1);
+  document = paddock_document_new_take (&paddock_road_track_kind, track);
+  paddock_window_open_untitled (window, document);
+  wait_until (paddock_problems_panel_count (get_problems (window), PADDOCK_PROBLEM_ERROR) > 0);
+  wait_until (paddock_canvas_get_view (get_canvas (window)).width > 0);
+  return window;
+}
+
+static gboolean
+shows_the_end (PaddockWindow *window)
+{
+  const PaddockRoadTrack *track =
+    paddock_document_file_get_document (paddock_window_get_file (window))->record;
+  g_autoptr (PaddockRoadLayout) layout = paddock_road_layout_new (track);
+  int n = layout->course->n_rows;
+  PaddockRect end = paddock_road_layout_measure (layout, n, n),
+              view = paddock_canvas_get_view (get_canvas (window));
+
+  return end.x >= view.x && end.y >= view.y && end.x + end.width <= view.x + view.width
+         && end.y + end.height <= view.y + view.height;
+}
+
+static void
+test_a_problem_of_a_road_comes_into_view (void)
+{
+  PaddockWindow *window = present_broken_road ();
+  const PaddockFinding *finding = NULL;
+
+  activate (window, "view.actual-size");
+  activate (window, "view.zoom-in");
+  g_assert_false (shows_the_end (window));
+  for (guint i = 0; i < 20 && !(finding && g_str_equal (finding->place, "finish")); i++) {
+    activate (window, "problem.next");
+    finding =
+      paddock_problem_get_finding (paddock_problems_panel_get_problem (get_problems (window)));
+  }
+  g_assert_cmpstr (finding->place, ==, "finish");
+  g_assert_true (shows_the_end (window));
+  close_window (window);
 }
 
 /* Goes on until a problem that can be repaired is in hand. */
@@ -365,6 +424,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/side-panel/page-and-width-are-remembered",
                    test_page_and_width_are_remembered);
   g_test_add_func ("/app/side-panel/history-lists-and-travels", test_history_lists_and_travels);
+  g_test_add_func ("/app/side-panel/a-problem-of-a-road-comes-into-view",
+                   test_a_problem_of_a_road_comes_into_view);
   g_test_add_func ("/app/side-panel/problems-are-repaired", test_problems_are_repaired);
   g_test_add_func ("/app/side-panel/problems-are-accepted-and-taken-back",
                    test_problems_are_accepted_and_taken_back);
