@@ -46,6 +46,9 @@ struct _PaddockDrawingView {
   AdwButtonContent *problem_count;
   PaddockViewMenu *view_menu;
   GtkLabel *zoom_label;
+  GtkWidget *locks;
+  GtkToggleButton *board_lock;
+  GtkToggleButton *layout_lock;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockDrawingView, paddock_drawing_view, ADW_TYPE_BIN)
@@ -86,6 +89,16 @@ dup_road_status (PaddockDrawingView *self, const char *pointed_at, const char *p
   selected = paddock_road_dup_selection_words (self->road_editor);
   return selected ? selected
                   : g_strdup (_("Drag tiles from the library onto the course, or select one and press Enter."));
+}
+
+static void
+update_locks (PaddockDrawingView *self)
+{
+  const PaddockToolSettings *settings = paddock_editor_get_settings (self->editor);
+
+  gtk_widget_set_visible (self->locks, paddock_editor_get_track (self->editor) != NULL);
+  gtk_toggle_button_set_active (self->board_lock, settings->is_board_locked);
+  gtk_toggle_button_set_active (self->layout_lock, settings->is_layout_locked);
 }
 
 /* Why the tool does nothing here, what the pointer is on, or what the tool is for. */
@@ -299,6 +312,9 @@ paddock_drawing_view_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  update_locks (self);
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
   make_road_tools (self);
@@ -385,6 +401,9 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, problem_count);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, view_menu);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, zoom_label);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, locks);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, board_lock);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, layout_lock);
   gtk_widget_class_bind_template_callback (widget_class, update_status);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, overlay_changed_cb);

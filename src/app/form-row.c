@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "calm-bin.h"
 #include "field-text.h"
 #include "field-words.h"
 
@@ -324,11 +325,13 @@ prose_changed_cb (PaddockFormRow *self)
 static GtkWidget *
 create_prose (PaddockFormRow *self)
 {
-  g_autoptr (GtkBuilder) builder =
-    gtk_builder_new_from_resource ("/app/paddock/Paddock/prose-row.ui");
-  GtkWidget *widget = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWidget *widget;
   GtkTextBuffer *buffer;
 
+  g_type_ensure (PADDOCK_TYPE_CALM_BIN);
+  builder = gtk_builder_new_from_resource ("/app/paddock/Paddock/prose-row.ui");
+  widget = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
   self->control = gtk_builder_get_object (builder, "view");
   buffer = gtk_text_view_get_buffer (self->control);
   gtk_text_buffer_set_enable_undo (buffer, FALSE);

@@ -7,6 +7,7 @@
 #include "card-chooser.h"
 #include "paint-tools.h"
 #include "section-chooser.h"
+#include "strip.h"
 
 typedef struct _Control Control;
 
@@ -84,7 +85,6 @@ static const Choice hows[] = {
   { NULL },
 };
 
-#define ALWAYS (1u << 31) /* beside what tools use: whatever the tool */
 #define AT(member_) G_STRUCT_OFFSET (PaddockToolSettings, member_)
 
 static const Setting settings[] = {
@@ -99,9 +99,6 @@ static const Setting settings[] = {
   { PADDOCK_USES_SIDE, N_ ("Gives Items"), AT (side), NULL, 1, "paddock-item-symbolic" },
   { PADDOCK_USES_FACING, N_ ("Facing"), AT (facing), NULL, PADDOCK_N_FACINGS - 1 },
   { PADDOCK_USES_ITEM, N_ ("Item"), AT (how), hows },
-  { ALWAYS, N_ ("Lock the Board"), AT (is_board_locked), NULL, 1, "paddock-lock-board-symbolic" },
-  { ALWAYS, N_ ("Lock the Layout"), AT (is_layout_locked), NULL, 1,
-    "paddock-lock-layout-symbolic" },
 };
 
 #undef AT
@@ -181,7 +178,7 @@ update (PaddockToolOptions *self)
   self->is_showing = TRUE;
   gtk_label_set_label (self->title, tool ? _(tool->label) : "");
   for (guint i = 0; i < self->controls->len; i++)
-    show_control (self->controls->pdata[i], tool ? tool->uses | ALWAYS : 0);
+    show_control (self->controls->pdata[i], tool ? tool->uses : 0);
   show_choosers (self, tool ? tool->uses : 0);
   self->is_showing = FALSE;
 }
@@ -324,6 +321,17 @@ add_control (PaddockToolOptions *self, const Setting *setting)
   g_ptr_array_add (self->controls, control);
 }
 
+/* The label and the control of the setting that tools with USES have. */
+static GtkWidget *
+find_group (PaddockToolOptions *self, guint uses)
+{
+  guint i = 0;
+
+  while (settings[i].uses != uses)
+    i++;
+  return gtk_widget_get_parent (((Control *) self->controls->pdata[i])->widget);
+}
+
 static GtkWidget *
 add_chooser (PaddockToolOptions *self, PaddockCardsOf of, const char *prompt, GCallback chosen)
 {
@@ -363,6 +371,7 @@ paddock_tool_options_class_init (PaddockToolOptionsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = paddock_tool_options_dispose;
 
+  g_type_ensure (PADDOCK_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/tool-options.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockToolOptions, row);
@@ -380,6 +389,8 @@ paddock_tool_options_init (PaddockToolOptions *self)
     add_chooser (self, PADDOCK_CARDS_OF_ITEMS, N_ ("Choose Item"), G_CALLBACK (item_chosen_cb));
   self->space_chooser =
     add_chooser (self, PADDOCK_CARDS_OF_SPACES, N_ ("Special Space"), G_CALLBACK (space_chosen_cb));
+  gtk_box_reorder_child_after (self->row, self->space_chooser,
+                               find_group (self, PADDOCK_USES_KIND));
   self->section_chooser = paddock_section_chooser_new ();
   g_signal_connect_swapped (self->section_chooser, "chosen", G_CALLBACK (section_chosen_cb), self);
   gtk_box_append (self->row, self->section_chooser);

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "strip.h"
+
 struct _PaddockToolPalette {
   AdwBin parent_instance;
 
@@ -131,6 +133,7 @@ paddock_tool_palette_class_init (PaddockToolPaletteClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = paddock_tool_palette_dispose;
 
+  g_type_ensure (PADDOCK_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/tool-palette.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockToolPalette, column);

@@ -25,6 +25,7 @@ check() { # CLAIM COMMAND...
 windows() { xprop -root _NET_CLIENT_LIST | grep -o 0x | wc -l; }
 has_windows() { [ "$(windows)" = "$1" ]; }
 name() { xdotool getwindowname "$window" 2>/dev/null; }
+is_active_titled() { xdotool getactivewindow getwindowname 2>/dev/null | grep -qx "$1"; }
 # documents N: going through all tabs shows that many names.
 documents() {
   local i names=''
@@ -76,13 +77,13 @@ xdotool mousemove $(bar 20) click 3
 sleep 0.7
 xdotool key Return
 check 'a document moves to a window of its own' has_windows 2
-until_holds has_window $studio
+until_holds is_active_titled '.* – Paddock'
 xdotool key ctrl+w
-sleep 0.5
+check 'which is empty without it' is_active_titled Paddock
 xdotool key ctrl+w
-check 'which closes without it' has_windows 1
+check 'and can be closed' has_windows 1
 until_holds has_window $studio
-check 'and leaves the other document' documents 1
+check 'leaving the other document' documents 1
 check 'without a word on stderr' [ ! -s "$work/stderr" ]
 sed 's/^/# /' "$work/stderr"
 echo "1..$n"
