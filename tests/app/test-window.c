@@ -151,12 +151,21 @@ close_dialogs (PaddockWindow *window)
     g_main_context_iteration (NULL, FALSE);
 }
 
+/* Actions after which the document is no longer in the window; they have tests of their own. */
+static gboolean
+leaves (const PaddockAction *action)
+{
+  static const char *const names[] = { "win.quit", "doc.close", "doc.move-to-window", NULL };
+
+  return g_strv_contains (names, action->name);
+}
+
 static void
 activate_all (PaddockWindow *window, const char *uri)
 {
   for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
     g_test_message ("%s", action->name);
-    if (g_str_equal (action->name, "win.quit") || g_str_equal (action->name, "doc.close"))
+    if (leaves (action))
       continue;
     if (action->parameter)
       gtk_widget_activate_action (GTK_WIDGET (window), action->name, "s",
@@ -200,8 +209,7 @@ test_every_action_runs_with_every_kind (void)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s", ids[i]);
     for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
       g_test_message ("%s: %s", ids[i], action->name);
-      if (action->parameter || g_str_equal (action->name, "win.quit")
-          || g_str_equal (action->name, "doc.close"))
+      if (action->parameter || leaves (action))
         continue;
       activate (window, action->name);
       close_dialogs (window);
@@ -209,6 +217,48 @@ test_every_action_runs_with_every_kind (void)
     g_assert_true (is_shown (window));
   }
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static PaddockWindow *
+find_other_window (PaddockWindow *window)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
+
+  for (; windows; windows = windows->next)
+    if (PADDOCK_IS_WINDOW (windows->data) && windows->data != window)
+      return windows->data;
+
+  return NULL;
+}
+
+/* With all its work, and without a tie to the window that it was in. */
+static void
+test_a_tab_moves_to_a_window_of_its_own (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder), *other;
+  PaddockDocumentFile *file;
+
+  g_assert_false (paddock_window_get_has (window) & PADDOCK_HAS_OTHER_TAB);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
+                              "templates/joyride-track.track.xml");
+  file = paddock_window_get_file (window);
+  set_title (file, "Moved");
+  activate (window, "doc.move-to-window");
+  other = find_other_window (window);
+  g_assert_nonnull (other);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (other));
+  g_assert_true (paddock_window_get_file (other) == file);
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 1);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (other)), ==, "• Moved – Paddock");
+
+  g_object_set (window, "overlay", "coordinates", NULL);
+  g_assert_cmpstr (other->overlay, ==, "nothing");
+  activate (other, "doc.undo");
+  g_assert_false (paddock_document_file_is_modified (file));
+  close_window (other);
+  close_window (window);
+  remove_folder (folder);
 }
 
 static void
@@ -663,6 +713,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/opens-a-file-once", test_opens_a_file_once);
   g_test_add_func ("/app/window/every-library-document-opens", test_every_library_document_opens);
   g_test_add_func ("/app/window/every-action-runs", test_every_action_runs);
+  g_test_add_func ("/app/window/a-tab-moves-to-a-window-of-its-own",
+                   test_a_tab_moves_to_a_window_of_its_own);
   g_test_add_func ("/app/window/every-action-runs-with-every-kind",
                    test_every_action_runs_with_every_kind);
   g_test_add_func ("/app/window/edits-in-the-panel", test_edits_in_the_panel);
