@@ -8,8 +8,6 @@
 
 #include "window-private.h"
 
-#include <glib/gi18n.h>
-
 #define BINDINGS "paddock-window-bindings"
 #define GOING G_USEC_PER_SEC /* longer than the animation of a tab that goes, on any machine */
 #define MARGIN 8 /* how far a drag may leave the bar; libadwaita lets go of a tab much later */
