@@ -151,6 +151,9 @@ paddock_document_page_grab_focus (GtkWidget *widget)
     return gtk_widget_grab_focus (
       self->try_again_button); /* not the message, which it would select */
 
+  if (self->race_view && gtk_widget_grab_focus (GTK_WIDGET (self->race_view)))
+    return TRUE; /* its keys answer, whatever the bar above it says */
+
   return shown && gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
 }
 

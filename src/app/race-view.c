@@ -234,7 +234,34 @@ add_keys (PaddockRaceView *self)
                              paddock_actions_create_keys (PADDOCK_ACTION_ON_RACE));
 }
 
+/* What had the focus may go away: a bar that was answered, a popover.  Keys are for the race then. */
+static void
+focus_changed_cb (PaddockRaceView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_root_get_focus (root))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 /* --- The widget --- */
+
+static void
+paddock_race_view_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (paddock_race_view_parent_class)->root (widget);
+
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
+                           G_CALLBACK (focus_changed_cb), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+paddock_race_view_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_changed_cb, widget);
+
+  GTK_WIDGET_CLASS (paddock_race_view_parent_class)->unroot (widget);
+}
 
 static gboolean
 paddock_race_view_grab_focus (GtkWidget *widget)
@@ -360,6 +387,8 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   object_class->get_property = paddock_race_view_get_property;
   object_class->set_property = paddock_race_view_set_property;
   widget_class->grab_focus = paddock_race_view_grab_focus;
+  widget_class->root = paddock_race_view_root;
+  widget_class->unroot = paddock_race_view_unroot;
   install_properties (object_class);
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
