@@ -61,11 +61,17 @@ for ((n = 1; n <= count; n++)); do
 done 2>/dev/null
 
 is_alive && echo "ok 1 lives through random input" || echo "not ok 1 lives through random input"
-# This GTK cannot place a tooltip or a popover whose window has just gone, and says so.
-if grep -E 'CRITICAL|ERROR|Sanitizer|runtime error' "$work/stderr" | grep -v gdk_monitor_get_geometry; then
-  echo "not ok 2 nothing critical is said"
+# What GTK 4.8 and libadwaita 1.2 say that is not ours to mend, each with the reason.
+known=(
+  # gdk_x11_surface_layout_popup() asks for the monitor of a popup without looking whether it is on one
+  'gdk_monitor_get_geometry: assertion'
+  # a release unmarks the parents that the pressed widget has by then, which are others if it was moved or rebuilt
+  'Broken accounting of active state'
+)
+if grep -E 'WARNING|CRITICAL|ERROR|Sanitizer|runtime error' "$work/stderr" | grep -vFf <(printf '%s\n' "${known[@]}"); then
+  echo "not ok 2 nothing is complained about"
   head -60 "$work/stderr" | sed "s|^|# |"
 else
-  echo "ok 2 nothing critical is said"
+  echo "ok 2 nothing is complained about"
 fi
 echo "1..2"
