@@ -123,11 +123,19 @@ show_trail (PaddockRaceBoard *self)
 
 /* --- Choices --- */
 
+/* A driver is not helped while it goes on by itself. */
 static gboolean
 can_choose (PaddockRaceBoard *self)
 {
+  const PaddockDecision *decision = paddock_race_get_decision (self->race);
+
+  if (!decision
+      || (!paddock_race_is_person (self->race, decision->player)
+          && paddock_race_is_playing (self->race)))
+    return FALSE;
+
   return self->has_ground && !self->is_covered && !self->tick && !self->arrangement
-         && paddock_race_get_decision (self->race) && !paddock_race_is_thinking (self->race);
+         && !paddock_race_is_thinking (self->race);
 }
 
 static void
