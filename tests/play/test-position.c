@@ -76,7 +76,7 @@ assert_go_on_alike (PaddockSession *race, PaddockSession *copy)
   guint moment = paddock_session_get_moment (race);
 
   assert_same (race, copy);
-  for (guint i = moment; i < MIN (paddock_session_get_n_moments (race), moment + 12); i++) {
+  for (guint i = moment; i < MIN (paddock_session_get_n_moments (race), moment + 6); i++) {
     guint choice = paddock_journal_get_choice (paddock_session_get_journal (race), i);
 
     paddock_session_travel (race, i + 1);
@@ -109,7 +109,7 @@ test_any_moment (void)
     for (guint i = 0; i < 400 && paddock_session_drive (race); i++)
       ;
     first = find_first_turn (race);
-    for (guint i = first; i < paddock_session_get_n_moments (race); i += 3) {
+    for (guint i = first; i < paddock_session_get_n_moments (race); i += 7) {
       g_autoptr (PaddockPosition) position = NULL;
       g_autoptr (PaddockSession) copy = NULL;
 
@@ -380,7 +380,7 @@ test_random_edits (void)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (4711);
 
-  for (guint round = 0; round < 150; round++) {
+  for (guint round = 0; round < 60; round++) {
     g_autoptr (PaddockSession) race = play_session_new (tracks[round % G_N_ELEMENTS (tracks)],
                                                         "racer racer racer racer", (int) round);
     g_autoptr (PaddockPosition) position = NULL;
