@@ -150,6 +150,33 @@ take_numbers (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
   }
 }
 
+/* What the game can count where the dice are too many to be played out; FALSE: it cannot either. */
+static gboolean
+take_counted (PaddockOdds *self, const PaddockMatch *match, guint choice)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  const PaddockGame *game = paddock_match_get_setup (match)->game;
+  PaddockOddsOf odds[PADDOCK_MAX_ODDS];
+  guint n = game->list_odds ? game->list_odds (paddock_match_get_table (match), decision,
+                                               &decision->choices[choice], odds)
+                            : 0;
+
+  for (guint i = 0; i < n; i++) {
+    PaddockOddsRow *row = g_new (PaddockOddsRow, 1);
+
+    *row =
+      (PaddockOddsRow){ .text = paddock_match_describe (match, &odds[i].event, decision->player),
+                        .least = paddock_fraction_reduce (odds[i].least, odds[i].of),
+                        .most = paddock_fraction_reduce (odds[i].most, odds[i].of),
+                        .type = odds[i].event.type,
+                        .seat = decision->player,
+                        .clause = game->clauses[odds[i].event.clause] };
+    g_ptr_array_add (self->rows, row);
+  }
+
+  return n > 0;
+}
+
 PaddockOdds *
 paddock_odds_new (const PaddockMatch *match, guint choice, guint budget)
 {
@@ -165,7 +192,8 @@ paddock_odds_new (const PaddockMatch *match, guint choice, guint budget)
   paddock_odds_search_init (&search, match, choice, budget);
   n_deals = play_deals (&search, match, &self->is_exact);
   self->n_runs = search.n_runs;
-  self->is_too_many = n_deals == 0;
+  self->is_too_many = n_deals == 0 && !take_counted (self, match, choice);
+  self->is_exact |= n_deals == 0;
   self->is_certain = n_deals > 0 && !search.has_chance && self->is_exact;
   self->is_open = search.is_open;
   if (n_deals > 0) {

@@ -3,6 +3,8 @@
  * PaddockOdds: what may follow from a choice, with exact probabilities: every roll of the dice up to the next decision
  * is played out, and each answer to that decision, if it is the same player's and needs no dice.
  *
+ * Where that is too much, a game may be able to count (PaddockGame.list_odds): then there are rows, but no sums and places.
+ *
  * As the one who is asked may know it: other dice, hidden cards dealt anew.  Where what is hidden makes a difference, the
  * odds are the mean of some deals and no longer exact.
  */

@@ -110,6 +110,14 @@ typedef struct {
 
 typedef struct _PaddockHand PaddockHand;
 
+/* An event that may come of a choice, and in how many of `of` ways: if the one who decides avoids it, and if he seeks it. */
+typedef struct {
+  PaddockEvent event;
+  guint64 least, most, of;
+} PaddockOddsOf;
+
+#define PADDOCK_MAX_ODDS 16
+
 struct _PaddockGame {
   const char *id; /* in files */
   const char *label;
@@ -169,6 +177,13 @@ struct _PaddockGame {
                         const PaddockDecision *decision,
                         const PaddockChoice *choice,
                         GString *label);
+
+  /* The odds of what a choice rolls for, counted, where there are too many dice to play each out by itself; returns how
+   * many, 0: it does not know.  NULL: never. */
+  guint (*list_odds) (const PaddockTable *table,
+                      const PaddockDecision *decision,
+                      const PaddockChoice *choice,
+                      PaddockOddsOf odds[PADDOCK_MAX_ODDS]);
 
   /* How far a seat has come: more is further ahead; NULL: nobody can say. */
   int (*progress) (const PaddockTable *table, guint seat);

@@ -4,8 +4,10 @@
 
 #include <math.h>
 
+#include "games.h"
 #include "joyride-tracks.h"
 #include "play-field.h"
+#include "shelf.h"
 
 /* Red in the middle of a plain, in gear 3 with one die locked and its steer spent: whatever it rolls with two dice, it
  * drives straight on.  A barrier stands RUNWAY free spaces ahead. */
@@ -304,6 +306,42 @@ test_races (void)
   g_assert_cmpuint (n_checked, >, 10);
 }
 
+/* Eight control dice are too many to play each out; the game counts them. */
+static void
+test_counted (void)
+{
+  g_autoptr (PaddockSetup) setup =
+    paddock_setup_new (paddock_games_find (paddock_games, "frothy"), 17);
+  g_autoptr (PaddockDocument) track =
+    paddock_shelf_file_read (paddock_shelf_find ("tracks/windmill-oval.track.xml"), NULL);
+  g_autoptr (PaddockMatch) match = NULL;
+  g_autoptr (PaddockOdds) odds = NULL;
+
+  g_assert_true (paddock_setup_set_track (setup, track, NULL));
+  paddock_setup_add_seat (setup, "red", NULL, NULL, NULL);
+  paddock_setup_add_seat (setup, "blue", NULL, NULL, NULL);
+  g_assert_true (paddock_setup_seal (setup, NULL));
+  match = paddock_match_new (setup, 1, NULL);
+  joy_test_give (match, NULL, "step", "move");
+  joy_test_give (match, NULL, "phase", "3");
+  joy_test_give (match, NULL, "round", "2");
+  joy_test_give (match, "red", "at", "1,4");
+  joy_test_give (match, "red", "accel", "4");
+  joy_test_give (match, "red", "decel", "4");
+  joy_test_give (match, "red", "clp", "7");
+  joy_test_give (match, "blue", "at", "0,5");
+  joy_test_settle (match);
+  paddock_match_choose (match, (guint) paddock_match_find_choice (match, "go:straight"), NULL);
+  paddock_match_choose (match, (guint) paddock_match_find_choice (match, "turn:left"), NULL);
+
+  odds = odds_of (match, "done");
+  g_assert_false (odds->is_too_many);
+  g_assert_true (odds->is_exact);
+  g_assert_cmpuint (odds->rows->len, ==, 7);
+  /* No dice are left where spins and paces are in pairs: 8! / (a! a! b! b!) ways with a + b = 4, 4900 of 6^8. */
+  assert_fraction (find_row (odds, "red: in control")->most, 1225, 419904);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -317,6 +355,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/odds/too-many-rolls-are-said", test_budget);
   g_test_add_func ("/play/odds/what-can-be-avoided-is-told-apart", test_least_and_most);
   g_test_add_func ("/play/odds/agree-with-the-dice", test_races);
+
+  g_test_add_func ("/play/odds/too-many-dice-are-counted", test_counted);
 
   return g_test_run ();
 }

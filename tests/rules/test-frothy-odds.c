@@ -153,7 +153,7 @@ can_have (const guint8 *faces, guint n, gconstpointer data)
     if ((discarded & paired) || (guint) __builtin_popcount (discarded) > wish->roll->discards)
       continue;
     effects = find_outcome (wish->roll, faces, n, discarded | paired);
-    if (wish->icon == FRO_N_ICONS ? effects == 0
+    if (wish->icon == FRO_N_ICONS ? (effects == 0) != wish->is_kept
                                   : (effects >> wish->icon & 1) != (guint) wish->is_kept)
       return TRUE;
   }
@@ -171,6 +171,8 @@ assert_control (const FroControlRoll *roll)
   g_assert_true (fro_odds_control (roll, &odds));
   assert_weight (odds.of, power (6, roll->dice + rerolls));
   assert_weight (odds.passed, count_most (roll->dice, rerolls, can_have, &wish));
+  wish.is_kept = TRUE;
+  assert_weight (odds.of - odds.must_pass, count_most (roll->dice, rerolls, can_have, &wish));
   for (wish.icon = 0; wish.icon < FRO_N_ICONS; wish.icon++) {
     wish.is_kept = FALSE;
     assert_weight (odds.most[wish.icon], count_most (roll->dice, rerolls, can_have, &wish));
@@ -260,10 +262,12 @@ test_control_many_dice (void)
 
 /* --- Speed checks --- */
 
+#define OTHER 2
+
 typedef struct {
   const FroCheckRoll *roll;
   int value;
-  int sign; /* at least, exactly, at most */
+  int sign; /* 1: at least, 0: exactly, -1: at most, or anything else */
 } Keep;
 
 static int
@@ -275,6 +279,9 @@ compare_ints (gconstpointer a, gconstpointer b, gpointer data)
 static gboolean
 fits (const Keep *keep, int sum)
 {
+  if (keep->sign == OTHER)
+    return sum != keep->value;
+
   return keep->sign > 0   ? sum >= keep->value
          : keep->sign < 0 ? sum <= keep->value
                           : sum == keep->value;
@@ -311,6 +318,8 @@ assert_check (const FroCheckRoll *roll)
   for (int value = 0; value <= FRO_MAX_KEPT; value++) {
     assert_weight (odds.exactly[value],
                    count_most (roll->dice, roll->rerolls, can_keep, &(Keep){ roll, value, 0 }));
+    assert_weight (odds.of - odds.only[value],
+                   count_most (roll->dice, roll->rerolls, can_keep, &(Keep){ roll, value, OTHER }));
     assert_weight (odds.at_least[value],
                    count_most (roll->dice, roll->rerolls, can_keep, &(Keep){ roll, value, 1 }));
     assert_weight (odds.at_most[value],

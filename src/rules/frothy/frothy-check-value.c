@@ -32,8 +32,8 @@ sum_rival (PaddockTable *table, guint vehicle)
 }
 
 /* FRO-SPC-16: cards, traits and affects; their order changes nothing. */
-static int
-sum_modifiers (PaddockTable *table, guint vehicle, guint when)
+int
+fro_sum_check (PaddockTable *table, guint vehicle, guint when)
 {
   int sum = fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_VALUE, when)
             + fro_sum_effects (table, vehicle, PADDOCK_EFFECT_VALUE, when);
@@ -77,7 +77,7 @@ fro_change_pace (PaddockTable *table, guint vehicle, int kept, gboolean is_free)
   guint when = fro_vehicle (table, vehicle)->pledge.flags & FRO_PLEDGE_ACCELERATE
                  ? PADDOCK_WHEN_ACCELERATE
                  : PADDOCK_WHEN_DECELERATE;
-  int value = is_free ? kept : kept + sum_modifiers (table, vehicle, when);
+  int value = is_free ? kept : kept + fro_sum_check (table, vehicle, when);
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_CHECK, .clause = is_free ? FRO_SPC_19 : FRO_SPC_14,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "frothy-odds.h"
 #include "frothy.h"
 
 #include "licence.h"
@@ -49,6 +50,7 @@ const PaddockGame paddock_frothy = {
   .apply = fro_apply,
   .settle = fro_settle,
   .redeal = fro_redeal,
+  .list_odds = fro_list_odds,
   .answers_single = TRUE,
   .progress = fro_progress,
   .n_headings = PADDOCK_N_FACINGS,

@@ -158,3 +158,99 @@ fro_find_damage_roll (const PaddockTable *table, guint vehicle, guint dice, FroD
     roll->hurting =
       (guint8) (roll->hurting + fro_die_hits (table, vehicle, fro_course (table)->values[face]));
 }
+
+/* --- For the play --- */
+
+/* Weights of more than 63 bits lose their last digits. */
+static guint
+find_shift (FroWeight of)
+{
+  guint shift = 0;
+
+  while (of >> shift >> 63)
+    shift++;
+
+  return shift;
+}
+
+static PaddockOddsOf
+make_odds (PaddockEvent event, FroWeight least, FroWeight most, FroWeight of)
+{
+  guint shift = find_shift (of);
+
+  return (PaddockOddsOf){ .event = event,
+                          .least = (guint64) (least >> shift),
+                          .most = (guint64) (most >> shift),
+                          .of = (guint64) (of >> shift) };
+}
+
+static guint
+list_control (const PaddockTable *table, gboolean with_driver, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  guint8 vehicle = fro_top (table)->vehicle;
+  FroControlRoll roll;
+  FroControlOdds odds;
+  guint n = 0;
+
+  if (!fro_find_control_roll (table, with_driver, &roll) || !fro_odds_control (&roll, &odds))
+    return 0;
+
+  rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
+                                         .actor = vehicle,
+                                         .subject = FRO_EFFECT_PASSED,
+                                         .clause = FRO_CTL_12 },
+                         odds.must_pass, odds.passed, odds.of);
+  for (guint icon = 0; icon < FRO_N_ICONS; icon++)
+    rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
+                                           .actor = vehicle,
+                                           .subject = (guint8) (FRO_EFFECT_ICON + icon),
+                                           .clause = FRO_CTL_13 },
+                           odds.least[icon], odds.most[icon], odds.of);
+
+  return n;
+}
+
+/* What the check comes to; a single die is changed by cards afterwards, so nothing is said of it. */
+static guint
+list_check (const PaddockTable *table,
+            gboolean is_accelerating,
+            PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  guint8 vehicle = fro_top (table)->vehicle;
+  guint when = is_accelerating ? PADDOCK_WHEN_ACCELERATE : PADDOCK_WHEN_DECELERATE;
+  Scratch scratch;
+  int more = fro_sum_check (copy_table (&scratch, table), vehicle, when);
+  FroCheckRoll roll;
+  FroCheckOdds odds;
+  guint n = 0;
+
+  if (has_rolled (&scratch, table) || !fro_find_check_roll (table, is_accelerating, &roll)
+      || roll.is_single || !fro_odds_check (&roll, &odds))
+    return 0;
+
+  for (int value = 0; value <= FRO_MAX_KEPT; value++)
+    rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
+                                           .actor = vehicle,
+                                           .subject = FRO_POINTS_CHECK,
+                                           .clause = FRO_SPC_14,
+                                           .amount = (gint16) (value + more),
+                                           .to = fro_index (value + more) },
+                           odds.only[value], odds.exactly[value], odds.of);
+
+  return n;
+}
+
+guint
+fro_list_odds (const PaddockTable *table,
+               const PaddockDecision *decision,
+               const PaddockChoice *choice,
+               PaddockOddsOf odds[PADDOCK_MAX_ODDS])
+{
+  if (decision->kind == FRO_ASK_CONTROL && (choice->id == FRO_DONE || choice->id == FRO_ROLL_DICE))
+    return list_control (table, choice->id == FRO_ROLL_DICE, odds);
+  if (decision->kind == FRO_ASK_CHECK
+      && (choice->id == FRO_ACCELERATE || choice->id == FRO_DECELERATE))
+    return list_check (table, choice->id == FRO_ACCELERATE, odds);
+
+  return 0;
+}

@@ -7,10 +7,11 @@
 
 /* --- Control rolls --- */
 
-/* Targets: each icon brought about, each avoided, the roll passed. */
+/* Targets: each icon brought about, each avoided, the roll passed, the roll failed. */
 #define SEEK 0
 #define AVOID FRO_N_ICONS
 #define PASS (2 * FRO_N_ICONS)
+#define FAIL (PASS + 1)
 
 /* What is left of the icons once pairs are gone: spins and paces as the difference of the two. */
 typedef struct {
@@ -60,6 +61,15 @@ meet_icon (FroIcon icon, gboolean leads, gboolean falls_back)
   return (guint32) leads << (SEEK + icon) | (guint32) falls_back << (AVOID + icon);
 }
 
+/* Whether nothing can be left, and whether something can: a pair can be spoilt by a discard, unless pairs go first. */
+static guint32
+meet_end (const FroControlRoll *roll, int left, gboolean has_pairs)
+{
+  gboolean fails = left > 0 || (has_pairs && roll->discards > 0 && !roll->pairs_first);
+
+  return (guint32) (left <= roll->discards) << PASS | (guint32) fails << FAIL;
+}
+
 static guint32
 meet_control (const guint8 rolled[6], gconstpointer data)
 {
@@ -98,7 +108,9 @@ meet_control (const guint8 rolled[6], gconstpointer data)
                       can_fall_back (sign * rest.pace, rest.flat[0], rest.flat[1], spin, k));
   }
 
-  return met | (guint32) (rest.flat[0] + rest.flat[1] + spin + pace <= k) << PASS;
+  return met
+         | meet_end (roll, rest.flat[0] + rest.flat[1] + spin + pace,
+                     counts[FRO_LEFT_SPIN] > 0 || counts[FRO_SLOW] > 0);
 }
 
 /* Whether left is as good as right, and SLOW as HASTE. */
@@ -126,7 +138,7 @@ fro_odds_control (const FroControlRoll *roll, FroControlOdds *odds)
                      .rerolls = roll->rerolls,
                      .meets = meet_control,
                      .roll = roll,
-                     .n_targets = PASS + 1,
+                     .n_targets = FAIL + 1,
                      .mirrored = is_even (roll) ? 1u << FRO_RIGHT_SPIN | 1u << FRO_HASTE : 0 };
   FroWeight most[FRO_MAX_TARGETS];
 
@@ -140,6 +152,7 @@ fro_odds_control (const FroControlRoll *roll, FroControlOdds *odds)
       share (most + target + FRO_SLOW);
     }
   odds->passed = most[PASS];
+  odds->must_pass = odds->of - most[FAIL];
   for (guint icon = 0; icon < FRO_N_ICONS; icon++) {
     odds->most[icon] = most[SEEK + icon];
     odds->least[icon] = odds->of - most[AVOID + icon];
@@ -152,6 +165,7 @@ fro_odds_control (const FroControlRoll *roll, FroControlOdds *odds)
 #define EXACTLY 0
 #define AT_LEAST (FRO_MAX_KEPT + 1)
 #define AT_MOST (2 * (FRO_MAX_KEPT + 1))
+#define OTHER (3 * (FRO_MAX_KEPT + 1))
 
 /* The sums that may be kept, as a set (FRO-ALG-01). */
 static guint32
@@ -184,7 +198,8 @@ meet_check (const guint8 counts[6], gconstpointer roll)
 
   for (guint value = 0; value <= FRO_MAX_KEPT; value++)
     met |= (guint32) (sums >> value != 0) << (AT_LEAST + value)
-           | (guint32) ((sums & ((2u << value) - 1)) != 0) << (AT_MOST + value);
+           | (guint32) ((sums & ((2u << value) - 1)) != 0) << (AT_MOST + value)
+           | (guint32) ((sums & ~(1u << value)) != 0) << (OTHER + value);
 
   return met;
 }
@@ -208,13 +223,15 @@ fro_odds_check (const FroCheckRoll *roll, FroCheckOdds *odds)
                      .rerolls = roll->rerolls,
                      .meets = meet_check,
                      .roll = roll,
-                     .n_targets = AT_MOST + FRO_MAX_KEPT + 1 };
+                     .n_targets = OTHER + FRO_MAX_KEPT + 1 };
   FroWeight most[FRO_MAX_TARGETS];
 
   odds->of = fro_count_targets (&count, most);
   memcpy (odds->exactly, most + EXACTLY, sizeof odds->exactly);
   memcpy (odds->at_least, most + AT_LEAST, sizeof odds->at_least);
   memcpy (odds->at_most, most + AT_MOST, sizeof odds->at_most);
+  for (guint value = 0; value <= FRO_MAX_KEPT; value++)
+    odds->only[value] = odds->of - most[OTHER + value];
   return odds->of != 0;
 }
 

@@ -36,6 +36,7 @@ typedef struct {
 
 typedef struct {
   FroWeight of;
+  FroWeight must_pass;                             /* whatever is done */
   FroWeight passed;                                /* most */
   FroWeight least[FRO_N_ICONS], most[FRO_N_ICONS]; /* that the icon takes effect */
 } FroControlOdds;
@@ -56,9 +57,10 @@ typedef struct {
   guint8 sides[FRO_MAX_VALUE + 1]; /* of the die, that show each value */
 } FroCheckRoll;
 
-/* Of what is kept, before modifiers; each the most. */
+/* Of what is kept, before modifiers; each the most, but for ONLY: nothing else can be kept. */
 typedef struct {
   FroWeight of;
+  FroWeight only[FRO_MAX_KEPT + 1];
   FroWeight exactly[FRO_MAX_KEPT + 1], at_least[FRO_MAX_KEPT + 1], at_most[FRO_MAX_KEPT + 1];
 } FroCheckOdds;
 
@@ -109,6 +111,11 @@ fro_find_control_roll (const PaddockTable *table, gboolean with_driver, FroContr
 gboolean
 fro_find_check_roll (const PaddockTable *table, gboolean is_accelerating, FroCheckRoll *roll);
 gboolean fro_find_attack_roll (const PaddockTable *table, FroAttackRoll *roll);
+/* PaddockGame.list_odds: control rolls and Speed checks. */
+guint fro_list_odds (const PaddockTable *table,
+                     const PaddockDecision *decision,
+                     const PaddockChoice *choice,
+                     PaddockOddsOf odds[PADDOCK_MAX_ODDS]);
 /* A damage roll of DICE after traits. */
 void
 fro_find_damage_roll (const PaddockTable *table, guint vehicle, guint dice, FroDamageRoll *roll);

@@ -55,6 +55,7 @@ guint fro_count_check_dice (PaddockTable *table, guint vehicle);
 guint fro_count_forced (const PaddockTable *table,
                         guint vehicle); /* kept dice that must be the lowest */
 int fro_count_free_boxes (PaddockTable *table, guint vehicle, guint when); /* -1: there is a roll */
+int fro_sum_check (PaddockTable *table, guint vehicle, guint when); /* what is added to kept dice */
 void fro_find_attack_dice (PaddockTable *table, FroAttackRoll *roll);
 
 /* The steps between rounds in which vehicles do something with their cards (frothy-rest.c). */
