@@ -113,16 +113,10 @@ name_stamina (const FroView *view, int value)
   return keep (names);
 }
 
-/* FRO-GEN-04 */
 static const char *
 name_plain (const FroView *view, guint kind)
 {
-  static const char *const names[FRO_N_PLAIN] = { N_ ("Whip"), N_ ("Reins"), N_ ("Dual") };
-  const char *own = kind == FRO_WHIP    ? view->spec->licence->whip_name
-                    : kind == FRO_REINS ? view->spec->licence->reins_name
-                                        : NULL;
-
-  return *paddock_text_get (own) ? g_intern_string (own) : names[kind];
+  return g_intern_string (fro_plain_name (view->spec, kind));
 }
 
 /* --- Gauges --- */

@@ -5,8 +5,9 @@
 
 #include "frothy.h"
 
+#include "words.h"
+
 static const char *const plain_ids[] = { "whip", "reins", "dual" };
-static const char *const plain_names[] = { "Whip", "Reins", "Dual" };
 
 /* --- Choices --- */
 
@@ -323,14 +324,26 @@ fro_format_card_key (const PaddockTable *table, guint vehicle, FroCard card, GSt
     g_string_append_printf (text, "-as-%s", plain_ids[card.use]);
 }
 
+/* FRO-GEN-04 */
+const char *
+fro_plain_name (const FroSpec *spec, guint kind)
+{
+  static const char *const names[FRO_N_PLAIN] = { N_ ("Whip"), N_ ("Reins"), N_ ("Dual") };
+  const char *own = kind == FRO_WHIP    ? spec->licence->whip_name
+                    : kind == FRO_REINS ? spec->licence->reins_name
+                                        : NULL;
+
+  return *paddock_text_get (own) ? own : names[kind];
+}
+
 void
 fro_format_card (const PaddockTable *table, guint vehicle, FroCard card, GString *text)
 {
   const FroSpec *spec = fro_spec (table, vehicle);
 
-  g_string_append (text, card.kind == FRO_CARD_PLAIN     ? plain_names[card.number]
+  g_string_append (text, card.kind == FRO_CARD_PLAIN     ? fro_plain_name (spec, card.number)
                          : card.kind == FRO_CARD_SPECIAL ? spec->specials[card.number].name
                                                          : spec->traits[card.number].name);
   if (card.use != FRO_AS_ABILITY && (card.kind == FRO_CARD_SPECIAL || card.number != card.use))
-    g_string_append_printf (text, " as %s", plain_names[card.use]);
+    g_string_append_printf (text, " as %s", fro_plain_name (spec, card.use));
 }

@@ -69,6 +69,7 @@ guint fro_count_pledged (const FroVehicle *vehicle, guint side);
 void fro_lay_card (PaddockTable *table, guint vehicle, FroCard card, FroClause clause);
 void fro_reveal_pledge (PaddockTable *table, guint vehicle, FroClause clause);
 
+const char *fro_plain_name (const FroSpec *spec, guint kind); /* as the licence calls it */
 void fro_format_card_key (const PaddockTable *table, guint vehicle, FroCard card, GString *text);
 void fro_format_card (const PaddockTable *table, guint vehicle, FroCard card, GString *text);
 
