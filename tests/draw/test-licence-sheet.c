@@ -33,7 +33,7 @@ dump_sheet (PaddockLicence *licence)
 static void
 assert_says (const char *dump, const char *text)
 {
-  g_autofree char *escaped = g_strescape (text, NULL);
+  g_autofree char *escaped = g_strescape (text, "\"");
 
   if (!strstr (dump, escaped))
     g_error ("the sheet does not say \"%s\"", escaped);
@@ -98,7 +98,7 @@ test_affects (void)
   assert_says (dump, "Every SLOW in a control roll counts as HASTE.");
 }
 
-/* FRO-DOC-30, FRO-DOC-32, FRO-DOC-40. */
+/* FRO-GEN-04: cards have a name of the licence, beside that of the rules.  FRO-DOC-30, FRO-DOC-32, FRO-DOC-40. */
 static void
 test_cards (void)
 {
@@ -112,6 +112,7 @@ test_cards (void)
   trait->uses = 2;
   dump = dump_sheet (licence);
   assert_says (dump, "Coal × 4");
+  assert_says (dump, "\"Whip\"");
   assert_says (dump, "or a Whip card  ·  used once");
   assert_says (dump, "☐ ☐");
 }
