@@ -100,14 +100,32 @@ show_tour_once (PaddockApplication *self, GtkWindow *window)
   paddock_after_first_frame (GTK_WIDGET (window), show_tour);
 }
 
+/* GTK reads the icon themes in a thread as soon as GtkApplication adds the application's place for icons, waits for that
+ * when libadwaita adds its own, and reads them all again for the first icon.  So libadwaita comes first, our icons are
+ * where GTK looks anyway (ui/paddock.gresource.xml), and the style is all that is left to be found. */
+static void
+start_up_toolkit (GApplication *application)
+{
+  g_autoptr (GtkCssProvider) style = NULL;
+
+  adw_init ();
+  g_application_set_resource_base_path (application, NULL);
+  G_APPLICATION_CLASS (paddock_application_parent_class)->startup (application);
+
+  style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, "/app/paddock/Paddock/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static void
 paddock_application_startup (GApplication *application)
 {
   PaddockApplication *self = PADDOCK_APPLICATION (application);
   g_autofree char *unsaved = g_build_filename (g_get_user_state_dir (), "paddock", "unsaved", NULL);
 
-  G_APPLICATION_CLASS (paddock_application_parent_class)->startup (application);
-
+  start_up_toolkit (application);
   paddock_actions_set_accels (GTK_APPLICATION (self));
   self->settings = paddock_settings_new ();
   self->autosave = paddock_autosave_new (unsaved, self->settings, autosave_failed_cb, self);
@@ -190,8 +208,7 @@ PaddockApplication *
 paddock_application_new (void)
 {
   return g_object_new (PADDOCK_TYPE_APPLICATION, "application-id", PADDOCK_APP_ID, "flags",
-                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/app/paddock/Paddock",
-                       NULL);
+                       G_APPLICATION_HANDLES_OPEN, NULL);
 }
 
 void

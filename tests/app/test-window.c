@@ -662,6 +662,19 @@ test_every_button_has_a_name (void)
   remove_folder (folder);
 }
 
+/* They lie where GTK looks without being told. */
+static void
+test_finds_its_own_icons (void)
+{
+  static const char *const names[] = { "app.paddock.Paddock", "paddock-brush-symbolic",
+                                       "paddock-wedge-symbolic" };
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (gtk_icon_theme_has_icon (theme, names[i]));
+  g_assert_false (gtk_icon_theme_has_icon (theme, "paddock-no-such-thing-symbolic"));
+}
+
 static void
 test_widgets_finalise (void)
 {
@@ -737,6 +750,7 @@ main (int argc, char **argv)
                    test_names_what_the_pointer_is_over);
   g_test_add_func ("/app/window/remembers-its-size", test_remembers_its_size);
   g_test_add_func ("/app/window/every-button-has-a-name", test_every_button_has_a_name);
+  g_test_add_func ("/app/window/finds-its-own-icons", test_finds_its_own_icons);
   g_test_add_func ("/app/window/widgets-finalise", test_widgets_finalise);
   g_test_add_func ("/app/window/preferences-change-the-settings",
                    test_preferences_change_the_settings);
