@@ -33,6 +33,7 @@ struct _PaddockRaceView {
   PaddockArrangement *arrangement; /* NULL: none is being set up */
   gboolean show_panel;
   guint marks_source; /* 0: the marks are up to date */
+  guint focus_source;
 
   GtkInfoBar *notice; /* template children below */
   GtkLabel *notice_text;

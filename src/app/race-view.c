@@ -69,6 +69,19 @@ dup_caption (PaddockRaceView *self, const PaddockEvent *events, guint n)
   return caption;
 }
 
+/* A number that was typed in and that the die does not have; NULL: all did. */
+static char *
+dup_fault (PaddockRaceView *self)
+{
+  const PaddockChance *chance =
+    &paddock_match_get_state (paddock_race_get_match (self->race))->chance;
+
+  return chance->has_fault
+    ? g_strdup_printf (_ ("No die that was rolled shows %d; it fell by chance instead"),
+                          chance->fault_face)
+    : NULL;
+}
+
 static gboolean
 show_marks_cb (gpointer data)
 {
@@ -109,7 +122,9 @@ shown_cb (gpointer data, guint n_shown)
     return; /* it is being made */
 
   show_dice (self, events, MIN (n, n_shown));
-  caption = dup_caption (self, events, MIN (n, n_shown));
+  caption = dup_fault (self);
+  if (!caption)
+    caption = dup_caption (self, events, MIN (n, n_shown));
   paddock_race_choices_set_caption (self->choices, caption ? caption : "");
   if (n_shown == G_MAXUINT)
     show_settled (self);
@@ -234,14 +249,32 @@ add_keys (PaddockRaceView *self)
                              paddock_actions_create_keys (PADDOCK_ACTION_ON_RACE));
 }
 
-/* What had the focus may go away: a bar that was answered, a popover.  Keys are for the race then. */
-static void
-focus_changed_cb (PaddockRaceView *self)
+static gboolean
+lacks_focus (PaddockRaceView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (root && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_root_get_focus (root))
+  return root && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_root_get_focus (root);
+}
+
+static gboolean
+take_focus_cb (gpointer data)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
+
+  self->focus_source = 0;
+  if (lacks_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* What had the focus may go away: a bar that was answered, a popover.  Keys are for the race then, unless something else
+ * takes them at once. */
+static void
+focus_changed_cb (PaddockRaceView *self)
+{
+  if (!self->focus_source && lacks_focus (self))
+    self->focus_source = g_idle_add (take_focus_cb, self);
 }
 
 /* --- The widget --- */
@@ -348,6 +381,7 @@ paddock_race_view_dispose (GObject *object)
   if (self->race)
     paddock_race_stop (self->race);
   g_clear_handle_id (&self->marks_source, g_source_remove);
+  g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->board, paddock_race_board_free);
   g_clear_pointer (&self->arrangement, paddock_arrangement_free);
   g_clear_pointer (&self->raced, paddock_document_unref);

@@ -49,14 +49,14 @@ start
 check 'a playtest is opened as a race' is_named 'Duel'
 xdotool windowsize --sync "$window" 1024 700
 find_window $studio
-sleep 1
+sleep 2.5 # the page is there soon after the name
 for i in 1 2 3 4; do
   xdotool key 1
-  sleep 0.3
+  sleep 0.5
 done
 check 'a key answers' is_named '• Duel'
 xdotool mousemove $((X + 80)) $((Y + H - 131)) click 1
-sleep 0.3
+sleep 0.5
 xdotool mousemove $((X + 300)) $((Y + 300))
 check 'decisions are kept while nobody saves' is_kept
 kill -9 $studio
@@ -65,18 +65,18 @@ check 'the file is as it was' has_choices 0
 
 start
 check 'a race that was killed comes back' is_named '• Duel'
-sleep 1
+sleep 2.5 # the page is there soon after the name
 xdotool key ctrl+s
 check 'with every decision, those by pointer too' has_choices 5
 check 'and is verified by the command line' verifies
 for i in 1 2 3; do
   xdotool key 1
-  sleep 0.3
+  sleep 0.5
 done
 xdotool key ctrl+z
-sleep 0.3
+sleep 0.5
 xdotool key 1
-sleep 0.3
+sleep 0.5
 xdotool key ctrl+s
 check 'it goes on; undone and chosen again is the same' has_choices 8
 check 'and is verified again' verifies
