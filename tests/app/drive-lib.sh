@@ -17,5 +17,5 @@ find_window() {
   W=$WIDTH H=$HEIGHT
 }
 
-# Puts the cursor into the entry of the document's title.
-click_title() { xdotool mousemove $((X + W - 200)) $((Y + 243)) click 1; }
+# Puts the cursor into the entry of the document's title, which stands lower below a notice: click_title HEIGHT.
+click_title() { xdotool mousemove $((X + W - 200)) $((Y + 243 + ${1:-0})) click 1; }

@@ -67,6 +67,8 @@ known=(
   'gdk_monitor_get_geometry: assertion'
   # a release unmarks the parents that the pressed widget has by then, which are others if it was moved or rebuilt
   'Broken accounting of active state'
+  # the scroller inside AdwTabBar asks for another size while it is given one (seen in a trace; there may be another cause)
+  'Trying to snapshot GtkBox'
 )
 if grep -E 'WARNING|CRITICAL|ERROR|Sanitizer|runtime error' "$work/stderr" | grep -vFf <(printf '%s\n' "${known[@]}"); then
   echo "not ok 2 nothing is complained about"
