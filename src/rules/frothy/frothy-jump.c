@@ -16,6 +16,14 @@ next_direction (guint facing, guint direction)
   return direction == left ? right : left;
 }
 
+/* One Reins card may pay for the jump, so that another is needed for the rest of the move. */
+static gboolean
+keeps_reins (const PaddockTable *table, guint vehicle)
+{
+  return fro_may_rein_in (table)
+         && fro_count_cards (table, vehicle, FRO_REINS, PADDOCK_WHEN_MOVEMENT) > 1;
+}
+
 /* Whether N spaces can be cleared, beginning in DIRECTION, and the move then leaves nothing to answer for. */
 static gboolean
 can_jump (const PaddockTable *table,
@@ -40,7 +48,7 @@ can_jump (const PaddockTable *table,
     direction = next_direction (path->facing, direction);
   }
 
-  return !is_clean || fro_has_clean_plan (table, &after, fro_may_rein_in (table));
+  return !is_clean || fro_has_clean_plan (table, &after, keeps_reins (table, path->vehicle));
 }
 
 static void
