@@ -212,6 +212,29 @@ test_golden (gconstpointer data)
   g_assert_cmpstr (found, ==, expected);
 }
 
+/* --- The basic chariot --- */
+
+/* FRO-VCG-01: who brings no licence races the one that ships. */
+static void
+test_standard (void)
+{
+  g_autoptr (PaddockDocument) shipped =
+    paddock_shelf_file_read (paddock_shelf_find ("vehicles/basic-chariot.vehicle.xml"), NULL);
+  g_autoptr (PaddockSetup) setup =
+    paddock_setup_new (paddock_games_find (paddock_games, "frothy"), 17);
+  const FroCourse *course;
+
+  g_assert_true (paddock_setup_set_track (setup, tracks.documents[0], NULL));
+  paddock_setup_add_seat (setup, "red", NULL, NULL, NULL);
+  paddock_setup_add_seat (setup, "blue", NULL, shipped, NULL);
+  g_assert_true (paddock_setup_seal (setup, NULL));
+
+  course = setup->course;
+  g_assert_cmpmem (&course->specs[0].n_accel, sizeof (FroSpec) - G_STRUCT_OFFSET (FroSpec, n_accel),
+                   &course->specs[1].n_accel,
+                   sizeof (FroSpec) - G_STRUCT_OFFSET (FroSpec, n_accel));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -225,6 +248,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, tracks.documents[i], test_golden);
   }
+  g_test_add_func ("/lab/frothy/no-licence-is-the-basic-chariot", test_standard);
   g_test_add_func ("/lab/frothy/random-races-keep-the-invariants", test_invariants);
 
   status = g_test_run ();
