@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "game.h"
+#include "share-box.h"
 #include "wrap-box.h"
 
 struct _PaddockRaceGauge {
@@ -12,6 +13,7 @@ struct _PaddockRaceGauge {
 
   GtkLabel *name;
   PaddockWrapBox *parts;
+  PaddockShareBox *cells; /* the parts, where the gauge is a row of a table */
   gboolean can_turn;
   PaddockGauge shown; /* with its parts below: what is shown already is left as it is */
   GArray *shown_parts;
@@ -38,6 +40,8 @@ static const MarkInfo mark_infos[] = {
   { PADDOCK_PART_LASTING, "lasting", N_ ("always") },
   { PADDOCK_PART_DONE, "done", N_ ("done") },
   { PADDOCK_PART_BLANK, "blank", N_ ("not rolled yet") },
+  { PADDOCK_PART_RESTING, "resting", N_ ("comes back next") },
+  { PADDOCK_PART_GONE, "gone", N_ ("out of the game") },
 };
 
 static const char *const kind_styles[PADDOCK_N_GAUGE_KINDS] = {
@@ -75,6 +79,8 @@ get_sign (const PaddockPart *part)
          : part->marks & PADDOCK_PART_USABLE  ? "★ "
          : part->marks & PADDOCK_PART_READY   ? "● "
          : part->marks & PADDOCK_PART_SPENT   ? "○ "
+         : part->marks & PADDOCK_PART_RESTING ? "◔ "
+         : part->marks & PADDOCK_PART_GONE    ? "✕ "
          : part->marks & PADDOCK_PART_LASTING ? "∞ "
                                               : "";
 }
@@ -82,12 +88,14 @@ get_sign (const PaddockPart *part)
 static char *
 dup_card (const PaddockPart *part)
 {
+  g_autofree char *count = part->count > 1 ? g_strdup_printf (" × %u", part->count) : NULL;
+
   if (part->marks & PADDOCK_PART_EMPTY)
     return g_strconcat (get_sign (part), _ ("empty"), NULL);
   if (part->marks & PADDOCK_PART_HIDDEN && !part->label)
     return g_strconcat (get_sign (part), _ ("hidden"), NULL);
 
-  return g_strconcat (get_sign (part), translate (part->label), NULL);
+  return g_strconcat (get_sign (part), translate (part->label), count, NULL);
 }
 
 static char *
@@ -143,6 +151,8 @@ dup_part_words (const PaddockGauge *gauge, const PaddockPart *part)
     g_string_append (text, translate (part->label));
   else if (!(part->marks & (PADDOCK_PART_EMPTY | PADDOCK_PART_BLANK | PADDOCK_PART_HIDDEN)))
     g_string_append_printf (text, "%d", part->value);
+  if (part->count > 1)
+    g_string_append_printf (text, " × %u", part->count);
   if (part->extra)
     g_string_append_printf (text, "%s%s", text->len ? ", " : "", translate (part->extra));
   add_mark_words (gauge, part, text);
@@ -172,6 +182,8 @@ create_label (const PaddockGauge *gauge, const PaddockPart *part)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "part");
+  if (g_utf8_strlen (text, -1) > 2)
+    gtk_widget_add_css_class (label, "words");
   for (guint i = 0; i < G_N_ELEMENTS (mark_infos); i++)
     if (part->marks & mark_infos[i].mark)
       gtk_widget_add_css_class (label, mark_infos[i].style);
@@ -242,7 +254,7 @@ static gboolean
 is_shown (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const PaddockGauge *gauge)
 {
   return self->shown.label == gauge->label && self->shown.kind == gauge->kind
-         && self->shown_parts->len == gauge->n_parts
+         && self->shown.table == gauge->table && self->shown_parts->len == gauge->n_parts
          && (gauge->n_parts == 0
              || memcmp (self->shown_parts->data, paddock_dashboard_get_part (dashboard, gauge, 0),
                         gauge->n_parts * sizeof (PaddockPart))
@@ -259,11 +271,47 @@ set_kind (PaddockRaceGauge *self, guint kind)
       gtk_widget_remove_css_class (GTK_WIDGET (self), kind_styles[i]);
 }
 
+/* Where the parts are at the moment: below each other in a table, or one after the other. */
+static GtkWidget *
+get_box (PaddockRaceGauge *self)
+{
+  return self->shown.table ? GTK_WIDGET (self->cells) : GTK_WIDGET (self->parts);
+}
+
+static void
+clear (PaddockRaceGauge *self)
+{
+  g_array_set_size (self->shown_parts, 0);
+  paddock_wrap_box_clear (self->parts);
+  paddock_share_box_clear (self->cells);
+}
+
+static void
+append (PaddockRaceGauge *self, const PaddockPart *part, GtkWidget *widget)
+{
+  g_array_append_val (self->shown_parts, *part);
+  if (self->shown.table)
+    paddock_share_box_append (self->cells, widget, MAX (part->span, 1));
+  else
+    paddock_wrap_box_append (self->parts, widget);
+}
+
+static void
+choose_box (PaddockRaceGauge *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), !self->shown.table);
+  gtk_widget_set_visible (GTK_WIDGET (self->cells), self->shown.table);
+  if (self->shown.table)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "row-of-table");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "row-of-table");
+}
+
 /* The number of the part that the keyboard is on, or -1: it stays there while its value turns. */
 static int
 find_focus (PaddockRaceGauge *self)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->parts));
+  GtkWidget *child = gtk_widget_get_focus_child (get_box (self));
 
   return child ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "part")) : -1;
 }
@@ -271,7 +319,7 @@ find_focus (PaddockRaceGauge *self)
 static void
 restore_focus (PaddockRaceGauge *self, int part)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->parts));
+  GtkWidget *child = gtk_widget_get_first_child (get_box (self));
 
   for (int i = 0; child && i < part; i++)
     child = gtk_widget_get_next_sibling (child);
@@ -297,14 +345,12 @@ paddock_race_gauge_show (PaddockRaceGauge *self,
   focused = find_focus (self);
   self->can_turn = can_turn;
   self->shown = *gauge;
-  g_array_set_size (self->shown_parts, 0);
-  paddock_wrap_box_clear (self->parts);
+  clear (self);
+  choose_box (self);
   for (guint i = 0; i < gauge->n_parts; i++) {
     const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
 
-    g_array_append_val (self->shown_parts, *part);
-    paddock_wrap_box_append (self->parts, can_turn ? create_button (gauge, part, i)
-                                                   : create_label (gauge, part));
+    append (self, part, can_turn ? create_button (gauge, part, i) : create_label (gauge, part));
   }
   restore_focus (self, focused);
   set_kind (self, gauge->kind);
@@ -355,7 +401,11 @@ paddock_race_gauge_init (PaddockRaceGauge *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->parts), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->parts), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->name));
+  self->cells = PADDOCK_SHARE_BOX (paddock_share_box_new ());
+  gtk_widget_set_hexpand (GTK_WIDGET (self->cells), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->cells), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->parts));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->cells));
 }
 
 GtkWidget *
