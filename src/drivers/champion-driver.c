@@ -11,9 +11,8 @@
 
 #include "words.h"
 
-#define BUDGET 8000       /* looks */
+#define BUDGET 2000       /* looks */
 #define N_CANDIDATES 8    /* choices that are played out at all */
-#define N_TURNS 2         /* of its own, that a play-out goes on for */
 #define MAX_DECISIONS 120 /* of a play-out */
 
 typedef struct {
@@ -50,15 +49,15 @@ play_out (PaddockDriver *self, const PaddockMatch *fork, guint choice, guint64 s
   PaddockMatch *match = self->ahead[1];
   PaddockEvents *events = &self->events;
   PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, FALSE };
-  guint n_turns = 0;
+  guint n_turns = self->insight->judge ? self->insight->judge->play_out : 1;
 
   self->budget--; /* it may end at once */
   paddock_match_fork (match, fork, self->seat, salt);
   for (guint i = 0; i < MAX_DECISIONS && paddock_match_get_decision (match); i++) {
     paddock_events_truncate (events, 0);
     paddock_match_choose (match, i == 0 ? choice : pick (self, match), events);
-    n_turns += has_turn_begun (events, self->seat);
-    if (n_turns == N_TURNS || self->budget == 0)
+    n_turns -= has_turn_begun (events, self->seat);
+    if (n_turns == 0 || self->budget == 0)
       break;
   }
 
@@ -74,18 +73,26 @@ compare_candidates (gconstpointer a, gconstpointer b)
   return difference ? (difference > 0 ? 1 : -1) : (int) first->choice - (int) second->choice;
 }
 
-/* Sorts all choices by VALUES and returns how many are candidates, with nothing played out yet. */
+/* Sorts all choices by VALUES and returns how many are candidates: those that look best, as long as the first look may
+ * err that much.  It counts as so many play-outs. */
 static guint
-pick_candidates (const gint32 *values, guint n, Candidate *candidates)
+pick_candidates (const PaddockJudge *judge, const gint32 *values, guint n, Candidate *candidates)
 {
+  gint64 least, trust = judge ? judge->trust : 0;
+  guint n_good = 1;
+
   for (guint i = 0; i < n; i++)
     candidates[i] = (Candidate){ .choice = i, .sum = values[i], .n = 1 };
   qsort (candidates, n, sizeof *candidates, compare_candidates);
-  n = MIN (n, N_CANDIDATES);
-  for (guint i = 0; i < n; i++)
-    candidates[i].sum = candidates[i].n = 0;
+  least = candidates[0].sum - (judge ? judge->doubt : G_MAXINT32);
+  while (n_good < MIN (n, N_CANDIDATES) && candidates[n_good].sum >= least)
+    n_good++;
+  for (guint i = 0; i < n_good; i++) {
+    candidates[i].sum *= trust;
+    candidates[i].n = trust;
+  }
 
-  return n;
+  return n_good;
 }
 
 /* Plays all of them out, over and over, until the budget is down to RESERVE. */
@@ -131,8 +138,8 @@ weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
   guint n, n_rounds;
 
   paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
-  n = pick_candidates (values, n_choices, candidates);
-  for (n_rounds = g_bit_storage (n - 1); n_rounds > 0 && self->budget > 0; n_rounds--) {
+  n = pick_candidates (self->insight->judge, values, n_choices, candidates);
+  for (n_rounds = n > 1 ? g_bit_storage (n - 1) : 0; n_rounds > 0 && self->budget > 0; n_rounds--) {
     play_round (self, fork, candidates, n, self->budget - self->budget / n_rounds);
     n = (n + 1) / 2;
   }

@@ -137,6 +137,13 @@ look (PaddockDriver *self,
 {
   guint samples = self->insight->judge ? self->insight->judge->samples : 1, n = 0;
   gint64 sum = 0;
+  gint32 expected;
+
+  if (self->budget > 0
+      && paddock_insight_expect (self->insight, match, choice, question, weights, &expected)) {
+    self->budget--;
+    return expected;
+  }
 
   question->is_rolled = TRUE;
   for (; n < samples && question->is_rolled && self->budget > 0; n++, self->budget--) {

@@ -14,7 +14,7 @@ const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS] = {
   [PADDOCK_TERM_BLOCK] = { "block", N_ ("Blocking") },
 };
 
-static const PaddockJudge *const judges[] = { &paddock_joyride_judge };
+static const PaddockJudge *const judges[] = { &paddock_frothy_judge, &paddock_joyride_judge };
 
 static gpointer
 insight_new (const PaddockSetup *setup)
@@ -72,6 +72,37 @@ paddock_insight_choose_terms (const PaddockInsight *self,
   return wanted;
 }
 
+static gint32
+weigh (const gint32 found[PADDOCK_N_TERMS], const PaddockWeights *weights)
+{
+  gint32 value = 0;
+
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++)
+    value += weights->percent[i] * found[i];
+
+  return value;
+}
+
+gboolean
+paddock_insight_expect (const PaddockInsight *self,
+                        const PaddockMatch *match,
+                        guint choice,
+                        const PaddockQuestion *question,
+                        const PaddockWeights *weights,
+                        gint32 *value)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  gint32 found[PADDOCK_N_TERMS] = { 0 };
+
+  if (!self->judge || !self->judge->expect
+      || !self->judge->expect (self->map, paddock_match_get_table (match), question, decision,
+                               &decision->choices[choice], found))
+    return FALSE;
+
+  *value = weigh (found, weights) / 100;
+  return TRUE;
+}
+
 gint32
 paddock_insight_value (const PaddockInsight *self,
                        const PaddockMatch *match,
@@ -87,11 +118,8 @@ paddock_insight_value (const PaddockInsight *self,
   else if (self->judge)
     self->judge->judge (self->map, paddock_match_get_table (match), question, found);
 
-  for (guint i = 0; i < PADDOCK_N_TERMS; i++) {
-    value += weights->percent[i] * found[i];
-    if (terms)
-      terms[i] = weights->percent[i] * found[i] / 100;
-  }
+  for (guint i = 0; terms && i < PADDOCK_N_TERMS; i++)
+    terms[i] = weights->percent[i] * found[i] / 100;
 
-  return value / 100;
+  return (value + weigh (found, weights)) / 100;
 }

@@ -46,6 +46,11 @@ typedef struct {
   guint
     samples; /* how often to look where dice are rolled: 1 if all that they may show is judged at once */
   guint32 private_decisions; /* set of kinds whose choices leave the others as they are */
+  guint trust;               /* as how many play-outs the first look at a choice counts */
+  gint32
+    doubt; /* how far it may err, in 1/256 turns: what looks worse than that is not played out */
+  guint play_out; /* how many turns of its own a driver plays out that looks further ahead */
+  guint whim;     /* how far a careless driver errs in one decision, in 1/256 turns */
 
   gpointer (*prepare) (const PaddockSetup *setup);
   void (*release) (gpointer map);
@@ -55,9 +60,17 @@ typedef struct {
                  const PaddockTable *table,
                  const PaddockQuestion *question,
                  gint32 terms[PADDOCK_N_TERMS]);
+
+  /* The same for a choice that rolls dice, in the mean over all that they may show; FALSE: it takes a roll to say. */
+  gboolean (*expect) (gconstpointer map,
+                      const PaddockTable *table,
+                      const PaddockQuestion *question,
+                      const PaddockDecision *decision,
+                      const PaddockChoice *choice,
+                      gint32 terms[PADDOCK_N_TERMS]); /* NULL: it always does */
 } PaddockJudge;
 
-extern const PaddockJudge paddock_joyride_judge;
+extern const PaddockJudge paddock_frothy_judge, paddock_joyride_judge;
 
 /* A judge with its map of one setup, which keeps it.  A game without a judge has no opinion: every term is 0. */
 typedef struct {
@@ -80,6 +93,14 @@ guint paddock_insight_choose_terms (const PaddockInsight *self,
                                     const PaddockDecision *decision,
                                     const PaddockWeights *weights);
 #define PADDOCK_ALL_TERMS ((1u << PADDOCK_N_TERMS) - 1)
+
+/* What a choice of the pending decision is worth before its dice are rolled; FALSE: that is not known. */
+gboolean paddock_insight_expect (const PaddockInsight *self,
+                                 const PaddockMatch *match,
+                                 guint choice,
+                                 const PaddockQuestion *question,
+                                 const PaddockWeights *weights,
+                                 gint32 *value);
 
 /* What MATCH is worth; the weighted terms are told if TERMS is not NULL. */
 gint32 paddock_insight_value (const PaddockInsight *self,

@@ -4,15 +4,16 @@
 
 #include "words.h"
 
-#define ROOKIE_NOISE 220 /* in 1/256 turns, either way */
 #define BUDGET (4 * PADDOCK_MAX_CHOICES)
 
 static void
 weigh_rookie (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
+  guint whim = self->insight->judge ? self->insight->judge->whim : 0;
+
   paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
   for (guint i = 0; i < paddock_match_get_decision (fork)->n_choices; i++)
-    values[i] += (gint32) paddock_stream_pick (&self->random, 2 * ROOKIE_NOISE + 1) - ROOKIE_NOISE;
+    values[i] += (gint32) paddock_stream_pick (&self->random, 2 * whim + 1) - (gint32) whim;
 }
 
 static void

@@ -92,9 +92,15 @@ find_gap (const PaddockTable *table, guint vehicle, int sign)
   return gap;
 }
 
+int
+fro_find_lead (const PaddockTable *table, guint vehicle)
+{
+  return find_gap (table, vehicle, 1);
+}
+
 /* FRO-OPT-03 */
-static gboolean
-is_grandstanding (const PaddockTable *table, guint vehicle)
+gboolean
+fro_is_grandstanding (const PaddockTable *table, guint vehicle)
 {
   return fro_option (table, FRO_OPTION_GRANDSTANDING)
          && find_gap (table, vehicle, 1) >= fro_option (table, FRO_OPTION_GRANDSTANDING_DISTANCE);
@@ -127,12 +133,18 @@ find_ways (const PaddockTable *table, guint vehicle, const FroCard *more)
   }
   if (fro_option (table, FRO_OPTION_PHANTOM_CHOICE))
     cards += count_phantoms (self); /* FRO-RUL-26 */
-  if (is_grandstanding (table, vehicle))
+  if (fro_is_grandstanding (table, vehicle))
     return ways & PADDOCK_WHEN_DECELERATE;
   if (cards > 0)
     return ways;
 
   return ways & (is_eager ? PADDOCK_WHEN_ACCELERATE : PADDOCK_WHEN_DECELERATE);
+}
+
+guint
+fro_find_check_ways (const PaddockTable *table, guint vehicle)
+{
+  return find_ways (table, vehicle, NULL);
 }
 
 /* --- The roll --- */

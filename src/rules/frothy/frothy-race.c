@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * How far everybody is: progress, laps, finishing, points (FRO-TRK-06, 15, 19, FRO-RAC-01, 08).  When a race is
- * decided is in frothy-judge.c.
+ * decided is in frothy-verdict.c.
  */
 
 #include "frothy.h"

@@ -49,29 +49,30 @@ fro_lose_all_clp (PaddockTable *table, guint vehicle, FroClause clause)
 
 /* FRO-AFF-10: of the Safe Speeds the highest goes first. */
 guint
-fro_control_dice (const PaddockTable *table, guint vehicle, guint speed)
+fro_spec_control_dice (const FroSpec *spec, guint safe_losses, guint speed)
 {
-  const FroSpec *spec = fro_spec (table, vehicle);
-  guint losses = fro_vehicle (table, vehicle)->safe_losses;
   guint above = 0;
 
-  if (spec->control[speed] > 0 || losses == 0)
+  if (spec->control[speed] > 0 || safe_losses == 0)
     return spec->control[speed];
   for (guint s = speed; s < FRO_N_SPEEDS; s++)
     above += spec->control[s] == 0;
 
-  return above <= losses ? 1 : 0;
+  return above <= safe_losses ? 1 : 0;
+}
+
+guint
+fro_control_dice (const PaddockTable *table, guint vehicle, guint speed)
+{
+  return fro_spec_control_dice (fro_spec (table, vehicle),
+                                fro_vehicle (table, vehicle)->safe_losses, speed);
 }
 
 /* --- The marker --- */
 
-typedef struct {
-  guint accel, decel;
-} Marker;
-
 /* Tells a new rating; a change to a Safe one takes the control loss points away (FRO-SCH-14). */
 static void
-put_marker (PaddockTable *table, guint vehicle, Marker marker, FroClause clause)
+put_marker (PaddockTable *table, guint vehicle, FroMarker marker, FroClause clause)
 {
   FroVehicle *self = fro_vehicle (table, vehicle);
   guint before = fro_speed (table, vehicle);
@@ -90,21 +91,22 @@ put_marker (PaddockTable *table, guint vehicle, Marker marker, FroClause clause)
 }
 
 /* FRO-SCH-02, 04, 08 */
-static Marker
-move_left (const FroSpec *spec, Marker marker, guint n)
+FroMarker
+fro_marker_back (const FroSpec *spec, FroMarker marker, guint n)
 {
   guint boxes = MIN (n, marker.decel);
 
   if (boxes == 0)
     return marker; /* FRO-SCH-07 */
 
-  return (Marker){ spec->to_accel[marker.decel - boxes], marker.decel - boxes };
+  return (FroMarker){ spec->to_accel[marker.decel - boxes], marker.decel - boxes };
 }
 
-/* FRO-SCH-01 and 03; what is too much goes back, at most BACK boxes (FRO-SCH-09, 10, FRO-RUL-44). */
-static Marker
-move_right (const FroSpec *spec, Marker marker, guint n, guint last, guint back)
+/* FRO-SCH-01, 03, 09, 10, FRO-AFF-08, FRO-RUL-44 */
+FroMarker
+fro_marker_on (const FroSpec *spec, FroMarker marker, guint n, guint max_speed, guint back)
 {
+  guint last = spec->first_accel[max_speed + 1] - 1u;
   guint boxes = marker.accel < last ? MIN (n, last - marker.accel) : 0;
 
   if (boxes > 0) {
@@ -112,7 +114,7 @@ move_right (const FroSpec *spec, Marker marker, guint n, guint last, guint back)
     marker.decel = spec->to_decel[marker.accel];
   }
 
-  return move_left (spec, marker, MIN (n - boxes, back));
+  return fro_marker_back (spec, marker, MIN (n - boxes, back));
 }
 
 void
@@ -120,10 +122,11 @@ fro_accelerate (PaddockTable *table, guint vehicle, guint n, guint back, FroClau
 {
   const FroSpec *spec = fro_spec (table, vehicle);
   const FroVehicle *self = fro_vehicle (table, vehicle);
-  guint last = spec->first_accel[self->max_speed + 1] - 1u; /* FRO-AFF-08 */
 
   put_marker (table, vehicle,
-              move_right (spec, (Marker){ self->accel, self->decel }, n, last, back), clause);
+              fro_marker_on (spec, (FroMarker){ self->accel, self->decel }, n, self->max_speed,
+                             back),
+              clause);
 }
 
 void
@@ -132,18 +135,19 @@ fro_decelerate (PaddockTable *table, guint vehicle, guint n, FroClause clause)
   const FroVehicle *self = fro_vehicle (table, vehicle);
 
   put_marker (table, vehicle,
-              move_left (fro_spec (table, vehicle), (Marker){ self->accel, self->decel }, n),
+              fro_marker_back (fro_spec (table, vehicle), (FroMarker){ self->accel, self->decel },
+                               n),
               clause);
 }
 
 /* The right-most boxes of a Speed, or the left-most. */
-static Marker
-find_boxes (const FroSpec *spec, guint speed, gboolean is_right)
+FroMarker
+fro_marker_of_speed (const FroSpec *spec, guint speed, gboolean is_right)
 {
   if (is_right)
-    return (Marker){ spec->first_accel[speed + 1] - 1u, spec->first_decel[speed + 1] - 1u };
+    return (FroMarker){ spec->first_accel[speed + 1] - 1u, spec->first_decel[speed + 1] - 1u };
 
-  return (Marker){ spec->first_accel[speed], spec->first_decel[speed] };
+  return (FroMarker){ spec->first_accel[speed], spec->first_decel[speed] };
 }
 
 void
@@ -155,13 +159,14 @@ fro_set_speed (PaddockTable *table, guint vehicle, int speed, FroClause clause)
   speed = CLAMP (speed, 0, self->max_speed);
   if (speed != before)
     put_marker (table, vehicle,
-                find_boxes (fro_spec (table, vehicle), (guint) speed, speed < before), clause);
+                fro_marker_of_speed (fro_spec (table, vehicle), (guint) speed, speed < before),
+                clause);
 }
 
 void
 fro_put_marker (FroVehicle *vehicle, const FroSpec *spec, guint speed)
 {
-  Marker marker = find_boxes (spec, speed, FALSE);
+  FroMarker marker = fro_marker_of_speed (spec, speed, FALSE);
 
   vehicle->accel = (guint8) marker.accel;
   vehicle->decel = (guint8) marker.decel;

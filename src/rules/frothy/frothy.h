@@ -237,12 +237,24 @@ fro_speed (const PaddockTable *table, guint vehicle)
 
 /* Basic control dice at Speed SPEED, permanent losses of Safe Speeds counted; 0 where it is Safe. */
 guint fro_control_dice (const PaddockTable *table, guint vehicle, guint speed);
+guint fro_spec_control_dice (const FroSpec *spec, guint safe_losses, guint speed);
 
 static inline gboolean
 fro_is_safe (const PaddockTable *table, guint vehicle)
 {
   return fro_control_dice (table, vehicle, fro_speed (table, vehicle)) == 0;
 }
+
+/* Where the marker stands in both rows, and where it comes to: N boxes back, or on to the last box of MAX_SPEED, from
+ * where what is too much goes back, at most BACK boxes; the right-most or left-most boxes of a rating. */
+typedef struct {
+  guint accel, decel;
+} FroMarker;
+
+FroMarker fro_marker_back (const FroSpec *spec, FroMarker marker, guint n);
+FroMarker
+fro_marker_on (const FroSpec *spec, FroMarker marker, guint n, guint max_speed, guint back);
+FroMarker fro_marker_of_speed (const FroSpec *spec, guint speed, gboolean is_right);
 
 /* Boxes.  The acceleration ends where the highest Speed does; what is too much goes back, at most BACK boxes (over-
  * whipping; 0: HASTE).  A rating that changes to a Safe one takes control loss points away (FRO-SCH-14). */
@@ -323,6 +335,11 @@ fro_top (const PaddockTable *table)
 
 /* --- Speed check (frothy-check.c) --- */
 
+/* The ways that are open with what is laid down: a set of PADDOCK_WHEN_ACCELERATE and _DECELERATE. */
+guint fro_find_check_ways (const PaddockTable *table, guint vehicle);
+/* How many spaces it is ahead of the nearest follower; 0: it does not lead. */
+int fro_find_lead (const PaddockTable *table, guint vehicle);
+gboolean fro_is_grandstanding (const PaddockTable *table, guint vehicle);
 void fro_push_check (PaddockTable *table, guint vehicle);
 /* Secret checks: cards and directions are known to all, the dice follow. */
 void fro_push_open_check (PaddockTable *table, guint vehicle);
@@ -573,7 +590,7 @@ void fro_move_runners (PaddockTable *table);
 /* --- The race (frothy-race.c) --- */
 
 void fro_cross (PaddockTable *table, guint vehicle); /* progress and laps, where it stands now */
-void fro_sort_finish (PaddockTable *table);          /* frothy-judge.c: at the end of a phase */
+void fro_sort_finish (PaddockTable *table);          /* frothy-verdict.c: at the end of a phase */
 void fro_judge (PaddockTable *table);                /* ... ends the race if it is decided */
 void fro_score (PaddockTable *table, guint vehicle, int points, FroClause clause);
 int fro_progress (const PaddockTable *table, guint seat);
