@@ -5,6 +5,9 @@
 
 #include "frothy.h"
 
+static gboolean violate (GError **error, const char *clause, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
 static gboolean
 violate (GError **error, const char *clause, const char *format, ...)
 {
