@@ -6,6 +6,8 @@
 
 #include "frothy-rolls.h"
 
+#include "hex-track.h"
+
 /* Stages. */
 enum {
   COMMIT, /* asks for cards and the direction */
@@ -70,6 +72,15 @@ count_phantoms (const FroVehicle *vehicle)
 
 /* --- Which way --- */
 
+/* Whether being ahead is what the race is about: in a chase nobody leads, and in a toughest race nobody cares. */
+static gboolean
+has_leader (const PaddockTable *table)
+{
+  guint race = fro_course (table)->race;
+
+  return race == PADDOCK_RACE_FASTEST || race == PADDOCK_RACE_FURTHEST;
+}
+
 /* The distance to the nearest vehicle that is behind (SIGN 1) or ahead (-1), 0 if there is one on the other side or
  * none at all: how far a leader leads, how far the last is left behind (FRO-RUL-73). */
 static int
@@ -78,7 +89,7 @@ find_gap (const PaddockTable *table, guint vehicle, int sign)
   const FroState *state = fro_state (table);
   int gap = 0;
 
-  for (guint i = 0; i < state->n_vehicles; i++) {
+  for (guint i = 0; i < state->n_vehicles && has_leader (table); i++) {
     int difference = sign * (state->vehicles[vehicle].progress - state->vehicles[i].progress);
 
     if (i == vehicle || !fro_is_racing (table, i) || difference == 0)
