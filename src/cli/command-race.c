@@ -24,13 +24,12 @@ typedef struct {
 } Options;
 
 #define AS_DRAWN 0
-#define DEFAULT_SEATS "racer,racer,racer,racer"
 
 static const PaddockSwitch switches[] = {
   { 'd', "seats", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, seats), "DRIVERS",
     .help =
-      N_ ("A driver for each seat, with commas between: \"racer:brawler,rookie\"; four racers "
-          "otherwise") },
+      N_ ("A driver for each seat, with commas between: \"racer:brawler,rookie\"; as many racers "
+          "as suit the track otherwise") },
   { 0, "seed", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, seed), "NUMBER", .max = G_MAXINT,
     .initial = 1, .help = N_ ("Roll the dice of this seed") },
   { 0, "race", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, race), "NUMBER", .max = G_MAXINT,
@@ -143,11 +142,10 @@ set_options (PaddockSetup *setup, const Options *options, GError **error)
 }
 
 static PaddockSetup *
-make_setup (const PaddockCall *call, guint n_seats, GError **error)
+make_setup (const PaddockCall *call, PaddockDocument *track, guint n_seats, GError **error)
 {
   const Options *options = call->options;
-  g_autoptr (PaddockDocument) track = load_track (options, call->operands[0], error);
-  const PaddockGame *game = track ? paddock_race_plan_find_game (track, call->games, error) : NULL;
+  const PaddockGame *game = paddock_race_plan_find_game (track, call->games, error);
   g_autoptr (PaddockSetup) setup = NULL;
 
   if (!game)
@@ -167,7 +165,7 @@ make_setup (const PaddockCall *call, guint n_seats, GError **error)
 static guint
 parse_seats (const char *text, PaddockDriverSpec specs[PADDOCK_MAX_SEATS], GError **error)
 {
-  g_auto (GStrv) words = g_strsplit (text ? text : DEFAULT_SEATS, ",", -1);
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
   guint n = g_strv_length (words);
 
   if (n > PADDOCK_MAX_SEATS) {
@@ -185,6 +183,34 @@ parse_seats (const char *text, PaddockDriverSpec specs[PADDOCK_MAX_SEATS], GErro
   }
 
   return n;
+}
+
+/* Racers, as many as the studio would seat on this track. */
+static guint
+suggest_seats (const PaddockCall *call,
+               PaddockDocument *track,
+               PaddockDriverSpec specs[PADDOCK_MAX_SEATS],
+               GError **error)
+{
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, call->games, 1, error);
+  guint n = plan ? paddock_list_len (((const PaddockPlaytest *) plan->record)->seats) : 0;
+
+  for (guint i = 0; i < n; i++)
+    paddock_driver_spec_parse (&specs[i], "racer", NULL);
+
+  return n;
+}
+
+static guint
+choose_seats (const PaddockCall *call,
+              PaddockDocument *track,
+              PaddockDriverSpec specs[PADDOCK_MAX_SEATS],
+              GError **error)
+{
+  const Options *options = call->options;
+
+  return options->seats ? parse_seats (options->seats, specs, error)
+                        : suggest_seats (call, track, specs, error);
 }
 
 /* --- The race --- */
@@ -320,8 +346,9 @@ run (const PaddockCall *call)
   g_autoptr (GString) out = g_string_new (NULL);
   Session session = { options, out };
   g_autoptr (GError) error = NULL;
-  guint n_seats = parse_seats (options->seats, specs, &error);
-  g_autoptr (PaddockSetup) setup = n_seats > 0 ? make_setup (call, n_seats, &error) : NULL;
+  g_autoptr (PaddockDocument) track = load_track (options, call->operands[0], &error);
+  guint n_seats = track ? choose_seats (call, track, specs, &error) : 0;
+  g_autoptr (PaddockSetup) setup = n_seats > 0 ? make_setup (call, track, n_seats, &error) : NULL;
   g_autoptr (PaddockJournal) journal = NULL;
   g_autoptr (PaddockCrew) crew = NULL;
   PaddockCrewEnd end;
@@ -356,7 +383,7 @@ const PaddockSubcommand paddock_race_command = {
     "every machine. \"paddock-cli catalogue drivers\" lists the drivers and their "
     "temperaments, \"paddock-cli catalogue options\" the rules that can be switched.\n\n"
     "Exit status is 1 if the race does not come to an end and 2 if it cannot be held."),
-  .examples = "# Four racers, with a commentary\n"
+  .examples = "# Racers alone, with a commentary\n"
               "paddock-cli race --log harbour-loop.track.xml\n"
               "# The same drivers in race 7 of seed 3, kept as a playtest\n"
               "paddock-cli race harbour-loop.track.xml --seed 3 --race 7 --save race.playtest.xml\n"

@@ -17,6 +17,12 @@ def _():
            "says something else", run)
 
 
+@case("without a word about seats there are as many as suit the track")
+def _():
+    chase = Run("race", DATA / "tracks/moon-dial.track.xml", "--save", "chase.playtest.xml").expect(0)
+    expect(open("chase.playtest.xml").read().count("<seat ") == 2, "a pursuit is for two", chase)
+
+
 @case("the same seed, race and drivers give the same race, others another")
 def _():
     words = ("race", GREEN, "--log", "--seats", "racer,rookie:sprinter,random")
