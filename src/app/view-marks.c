@@ -7,12 +7,23 @@
 
 #define OPACITY 0.8
 
+/* What is to be shown of which version, and the thread's business alone while it looks. */
+typedef struct {
+  PaddockViewMarks *marks; /* NULL: nobody waits for it any more; for the main thread only */
+  PaddockDocument *document;
+  PaddockView view;
+  PaddockTrackCar car;
+} Look;
+
 struct _PaddockViewMarks {
   PaddockCanvas *canvas; /* all borrowed */
   PaddockEditor *editor;
   PaddockViewMenu *menu;
 
-  PaddockDocument *shown; /* what the overlay was made of; NULL: none */
+  PaddockDocument *shown; /* the version that was heard of last; NULL: none */
+  PaddockView drawn;      /* what the canvas has, maybe of a version before */
+  Look *look;             /* borrowed from its task; NULL: none runs */
+  GCancellable *cancellable;
 };
 
 static PaddockView
@@ -52,19 +63,101 @@ get_front (PaddockViewMarks *self, const PaddockHexTrack *track)
 }
 
 static void
+look_free (gpointer data)
+{
+  Look *self = data;
+
+  paddock_document_unref (self->document);
+  g_free (self);
+}
+
+static PaddockView
+get_wanted (PaddockViewMarks *self)
+{
+  PaddockView view = get_view (self);
+
+  return self->shown && paddock_view_suits (view, paddock_editor_get_track (self->editor))
+           ? view
+           : PADDOCK_VIEW_NOTHING;
+}
+
+static Look *
+create_look (PaddockViewMarks *self, PaddockView view)
+{
+  Look *look = g_new0 (Look, 1);
+
+  look->marks = self;
+  look->document = paddock_document_ref (self->shown);
+  look->view = view;
+  look->car.front = get_front (self, self->shown->record);
+  g_object_get (self->menu, "heading", &look->car.heading, "steps", &look->car.steps, NULL);
+  return look;
+}
+
+static void
+show (PaddockViewMarks *self, PaddockView view, PaddockScene *scene)
+{
+  self->drawn = view;
+  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_VIEW, scene, OPACITY);
+}
+
+static void
+look_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Look *look = data;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  g_task_return_pointer (task,
+                         paddock_view_overlay_new (look->view, look->document->record, &look->car),
+                         (GDestroyNotify) paddock_scene_free);
+}
+
+static void update (PaddockViewMarks *self);
+
+/* A task that was cancelled has no scene: something else is wanted meanwhile, or nothing any more. */
+static void
+looked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Look *look = g_task_get_task_data (G_TASK (result));
+  PaddockViewMarks *self = look->marks;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockScene) scene = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (!self)
+    return;
+
+  self->look = NULL;
+  g_clear_object (&self->cancellable);
+  if (error)
+    update (self);
+  else
+    show (self, look->view, g_steal_pointer (&scene));
+}
+
+/* Numbers for every hex of a large board take long: a thread works them out, one look at a time, and what is wanted last
+ * is what is shown.  Until then there are those of the version before, but never those of another view. */
+static void
 update (PaddockViewMarks *self)
 {
-  const PaddockHexTrack *track = paddock_editor_get_track (self->editor);
-  PaddockTrackCar car = { 0 };
-  PaddockScene *scene = NULL;
+  PaddockView view = get_wanted (self);
+  g_autoptr (GTask) task = NULL;
 
-  paddock_view_menu_set_track (self->menu, track);
-  if (track) {
-    car.front = get_front (self, track);
-    g_object_get (self->menu, "heading", &car.heading, "steps", &car.steps, NULL);
-    scene = paddock_view_overlay_new (get_view (self), track, &car);
-  }
-  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_VIEW, scene, OPACITY);
+  paddock_view_menu_set_track (self->menu, paddock_editor_get_track (self->editor));
+  if (view != self->drawn)
+    show (self, PADDOCK_VIEW_NOTHING, NULL);
+  if (self->look)
+    g_cancellable_cancel (self->cancellable);
+  if (self->look || view == PADDOCK_VIEW_NOTHING)
+    return;
+
+  self->look = create_look (self, view);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (NULL, self->cancellable, looked_cb, NULL);
+  g_task_set_source_tag (task, update);
+  g_task_set_task_data (task, self->look, look_free);
+  g_task_run_in_thread (task, look_thread);
 }
 
 /* Saving and the like change no drawing. */
@@ -114,6 +207,11 @@ paddock_view_marks_free (PaddockViewMarks *self)
   g_signal_handlers_disconnect_by_data (self->menu, self);
   g_signal_handlers_disconnect_by_data (paddock_editor_get_file (self->editor), self);
   g_signal_handlers_disconnect_by_data (self->editor, self);
+  if (self->look) {
+    self->look->marks = NULL;
+    g_cancellable_cancel (self->cancellable);
+  }
+  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->shown, paddock_document_unref);
   g_free (self);
 }

@@ -130,7 +130,7 @@ measure_memory (void)
     paddock_edit_commit (edit);
   }
   for (guint i = 0; i < N_STROKES; i++)
-    paddock_history_undo (self.history);
+    g_assert_true (paddock_history_undo (self.history));
   taken = get_memory () - before;
   g_print ("edit-1000-strokes-undone-memory %.1f MiB goal %.0f %s\n", taken, MEMORY_GOAL,
            taken <= MEMORY_GOAL ? "met" : "missed");

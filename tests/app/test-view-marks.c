@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "canvas-private.h"
+#include "window-fixture.h"
+
+static gboolean
+is_marked (PaddockWindow *window)
+{
+  return paddock_document_page_get_canvas (paddock_window_get_page (window))
+    ->overlays[PADDOCK_OVERLAY_VIEW]
+    .is_set;
+}
+
+static void
+set_game (PaddockDocumentFile *file, PaddockGameName game)
+{
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, "Change Game", NULL);
+
+  ((PaddockHexTrack *) edit->draft)->game = (int) game;
+  g_assert_true (paddock_document_file_commit (file, edit));
+}
+
+/* Or closing would ask. */
+static void
+take_back (PaddockWindow *window)
+{
+  while (paddock_document_file_get_undo_label (paddock_window_get_file (window)))
+    activate (window, "doc.undo");
+}
+
+static void
+nothing_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+ended_cb (GObject *source, GAsyncResult *result, gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+}
+
+/* Threads take up what is to be done in its order. */
+static void
+wait_for_threads (void)
+{
+  for (guint i = 0; i < 20; i++) {
+    gboolean is_over = FALSE;
+    g_autoptr (GTask) task = g_task_new (NULL, NULL, ended_cb, &is_over);
+
+    g_task_run_in_thread (task, nothing_thread);
+    wait_until (is_over);
+  }
+}
+
+static void
+test_numbers_come_later (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+
+  activate (window, "view.look-at-distance");
+  g_assert_false (is_marked (window));
+  wait_until (is_marked (window));
+  set_title (paddock_window_get_file (window), "Another"); /* they stay until there are others */
+  g_assert_true (is_marked (window));
+
+  activate (window, "view.look-at-width"); /* those of another view do not */
+  g_assert_false (is_marked (window));
+  wait_until (is_marked (window));
+  activate (window, "view.look-at-width");
+  g_assert_false (is_marked (window));
+  take_back (window);
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_the_last_wish_is_what_is_shown (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+
+  activate (window, "view.look-at-routes");
+  set_title (file, "Another");
+  set_game (file, PADDOCK_GAME_FROTHY); /* which has no routes */
+  wait_for_threads ();
+  g_assert_false (is_marked (window));
+
+  set_game (file, PADDOCK_GAME_JOYRIDE);
+  wait_until (is_marked (window));
+  activate (window, "view.look-at-routes");
+  take_back (window);
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
+test_a_window_can_go_while_they_are_worked_out (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+
+  activate (window, "view.look-at-distance");
+  close_window (window);
+  wait_for_threads ();
+  remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  init_application (&argc, &argv);
+#define ADD(path_, test_) g_test_add_func ("/app/view-marks/" path_, test_)
+  ADD ("numbers-come-later", test_numbers_come_later);
+  ADD ("the-last-wish-is-what-is-shown", test_the_last_wish_is_what_is_shown);
+  ADD ("a-window-can-go-while-they-are-worked-out", test_a_window_can_go_while_they_are_worked_out);
+  return g_test_run ();
+}
