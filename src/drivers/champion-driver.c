@@ -11,7 +11,7 @@
 
 #include "words.h"
 
-#define BUDGET 2000       /* looks */
+#define BUDGET 8000       /* looks */
 #define N_CANDIDATES 8    /* choices that are played out at all */
 #define MAX_DECISIONS 120 /* of a play-out */
 
@@ -134,11 +134,14 @@ static void
 weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
   guint n_choices = paddock_match_get_decision (fork)->n_choices;
+  const PaddockJudge *judge = self->insight->judge;
   Candidate candidates[PADDOCK_MAX_CHOICES];
   guint n, n_rounds;
 
+  if (judge && judge->thrift > 1)
+    self->budget /= judge->thrift;
   paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
-  n = pick_candidates (self->insight->judge, values, n_choices, candidates);
+  n = pick_candidates (judge, values, n_choices, candidates);
   for (n_rounds = n > 1 ? g_bit_storage (n - 1) : 0; n_rounds > 0 && self->budget > 0; n_rounds--) {
     play_round (self, fork, candidates, n, self->budget - self->budget / n_rounds);
     n = (n + 1) / 2;

@@ -446,6 +446,7 @@ expect (gconstpointer data,
 const PaddockJudge paddock_frothy_judge = {
   .game = "frothy",
   .samples = 6,
+  .thrift = 3,
   .trust = 6,
   .doubt = 128,
   .play_out = 6,

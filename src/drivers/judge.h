@@ -49,6 +49,8 @@ typedef struct {
   guint trust;               /* as how many play-outs the first look at a choice counts */
   gint32
     doubt; /* how far it may err, in 1/256 turns: what looks worse than that is not played out */
+  guint
+    thrift; /* a deep look takes this part of its budget: in some games a turn has many small decisions */
   guint play_out; /* how many turns of its own a driver plays out that looks further ahead */
   guint whim;     /* how far a careless driver errs in one decision, in 1/256 turns */
 
