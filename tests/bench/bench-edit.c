@@ -118,6 +118,7 @@ measure_memory (void)
   double before, taken;
 
   bench_init (&self, 200);
+  paddock_history_set_limit (self.history, N_STROKES + 1);
   before = get_memory ();
   for (guint i = 0; i < N_STROKES; i++) {
     g_autoptr (PaddockEdit) edit = paddock_edit_begin (self.history, "Paint", NULL);
@@ -127,10 +128,11 @@ measure_memory (void)
     for (int j = 0; j < 10; j++)
       paddock_board_set (&track->board, PADDOCK_HEX (q + j, r),
                          PADDOCK_CELL ((guint8) (PADDOCK_CELL_BARRIER + i % 3)));
-    paddock_edit_commit (edit);
+    g_assert_true (paddock_edit_commit (edit));
   }
   for (guint i = 0; i < N_STROKES; i++)
     g_assert_true (paddock_history_undo (self.history));
+  g_assert_false (paddock_history_can_undo (self.history));
   taken = get_memory () - before;
   g_print ("edit-1000-strokes-undone-memory %.1f MiB goal %.0f %s\n", taken, MEMORY_GOAL,
            taken <= MEMORY_GOAL ? "met" : "missed");
