@@ -17,8 +17,8 @@ ROOT = pathlib.Path(sys.argv[1]).resolve()
 # Whole layers, but for the texts of the clauses, which are made by the build.
 SOURCES = [
     str(path.relative_to(ROOT))
-    for layer in ("geometry", "model", "rules", "rules/joyride", "drivers")
-    for path in sorted((ROOT / "src" / layer).glob("*.c"))
+    for layer in ("geometry", "model", "rules", "rules/*", "drivers")
+    for path in sorted((ROOT / "src").glob(layer + "/*.c"))
     if path.name != "clauses.c"
 ] + """
     src/lab/digest.c tests/maedn/maedn.c tests/highcard/highcard.c tests/support/walks.c tests/lab/signature.c
