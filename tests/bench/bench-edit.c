@@ -124,10 +124,11 @@ measure_memory (void)
     g_autoptr (PaddockEdit) edit = paddock_edit_begin (self.history, "Paint", NULL);
     PaddockHexTrack *track = edit->draft;
     int q = g_rand_int_range (self.rand, 0, 190), r = g_rand_int_range (self.rand, 0, 200);
+    guint was = paddock_board_get (track->board, PADDOCK_HEX (q, r)).kind;
+    guint kind = was == PADDOCK_CELL_BARRIER ? PADDOCK_CELL_SPECIAL : PADDOCK_CELL_BARRIER;
 
     for (int j = 0; j < 10; j++)
-      paddock_board_set (&track->board, PADDOCK_HEX (q + j, r),
-                         PADDOCK_CELL ((guint8) (PADDOCK_CELL_BARRIER + i % 3)));
+      paddock_board_set (&track->board, PADDOCK_HEX (q + j, r), PADDOCK_CELL ((guint8) kind));
     g_assert_true (paddock_edit_commit (edit));
   }
   for (guint i = 0; i < N_STROKES; i++)
