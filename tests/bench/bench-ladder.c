@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ladder: seeded two-car races on all tracks that ship, half of them with seats swapped; with the bounds of a 95 %
- * interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes.
- * bench-ladder [RACES]
+ * The ladder: seeded races of two on all tracks that ship, half of them with seats swapped; with the bounds of a 95 %
+ * interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes or is wiped out.
+ * bench-ladder [RACES [GAME]]
  */
 
 #include <math.h>
 #include <stdio.h>
 
-#include "joyride-field.h"
+#include "race-field.h"
+#include "frothy/frothy.h"
+#include "hex-track.h"
 #include "joyride/joyride.h"
 
 #define N_DUELS 400
@@ -24,10 +26,18 @@ wilson (guint n_won, guint n, int side)
   return (share + z2 / 2 + side * z * sqrt (share * (1 - share) / n + z2 / (4 * n))) / (1 + z2);
 }
 
-static void
-report_duels (const char *first, const char *second, guint n_races, double goal)
+/* The figures of Joyride came first and have no name of a game before theirs. */
+static const char *
+get_prefix (const char *game)
 {
-  const char *const *tracks = field_get_tracks ();
+  return g_str_equal (game, "frothy") ? "frothy-" : "";
+}
+
+static void
+report_duels (const char *game, const char *first, const char *second, guint n_races, double goal)
+{
+  const char *const *tracks = field_get_tracks (game);
+  const char *prefix = get_prefix (game);
   guint n_tracks = 0, n_won = 0, n = 0;
 
   while (tracks[n_tracks])
@@ -40,17 +50,18 @@ report_duels (const char *first, const char *second, guint n_races, double goal)
     n += share;
   }
 
-  printf ("%s-beats-%s %.1f %% goal %.0f %s\n", first, second, 100.0 * n_won / n, goal,
+  printf ("%s%s-beats-%s %.1f %% goal %.0f %s\n", prefix, first, second, 100.0 * n_won / n, goal,
           100.0 * n_won >= goal * n ? "met" : "missed");
-  printf ("%s-beats-%s-at-least %.1f %% goal none met\n", first, second,
+  printf ("%s%s-beats-%s-at-least %.1f %% goal none met\n", prefix, first, second,
           100 * wilson (n_won, n, -1));
-  printf ("%s-beats-%s-at-most %.1f %% goal none met\n", first, second, 100 * wilson (n_won, n, 1));
+  printf ("%s%s-beats-%s-at-most %.1f %% goal none met\n", prefix, first, second,
+          100 * wilson (n_won, n, 1));
   fflush (stdout);
 }
 
 /* Over a race of Racers. */
 typedef struct {
-  guint n_turns, n_smashes;
+  guint n_turns, n_smashes, n_starts, n_wiped_out;
 } Tally;
 
 static void
@@ -64,15 +75,38 @@ add_events (Tally *tally, const PaddockJournal *journal)
       tally->n_turns += events[i].type == PADDOCK_EVENT_TURN_BEGAN;
       tally->n_smashes +=
         events[i].type == PADDOCK_EVENT_CRASHED && events[i].amount == JOY_CRASH_SMASH;
+      tally->n_wiped_out += events[i].type == PADDOCK_EVENT_RETIRED;
     }
   }
 }
 
-static void
-report_fields (guint n_races)
+/* In toughest races all but one must be. */
+static gboolean
+counts_wipe_outs (const PaddockSetup *setup)
 {
-  const char *const *tracks = field_get_tracks ();
-  Tally tally = { 0, 0 };
+  return !g_str_equal (setup->game->id, "frothy")
+         || ((const FroCourse *) setup->course)->race != PADDOCK_RACE_TOUGHEST;
+}
+
+static void
+report_tally (const char *game, const Tally *tally)
+{
+  if (g_str_equal (game, "frothy"))
+    printf ("frothy-racer-wipe-outs-per-100-starts %.1f wipe-outs goal 30 %s\n",
+            100.0 * tally->n_wiped_out / tally->n_starts,
+            10 * tally->n_wiped_out <= 3 * tally->n_starts ? "met" : "missed");
+  else
+    printf ("racer-smashes-per-100-turns %.2f smashes goal 5 %s\n",
+            100.0 * tally->n_smashes / tally->n_turns,
+            20 * tally->n_smashes <= tally->n_turns ? "met" : "missed");
+  fflush (stdout);
+}
+
+static void
+report_fields (const char *game, guint n_races)
+{
+  const char *const *tracks = field_get_tracks (game);
+  Tally tally = { 0 };
   guint n_endless = 0, n_tracks = 0;
   PaddockDriverSpec specs[4];
 
@@ -88,25 +122,30 @@ report_fields (guint n_races)
       g_autoptr (PaddockCrew) crew = paddock_crew_new (setup, specs, race);
 
       n_endless += paddock_crew_drive (crew, journal, NULL, NULL) != PADDOCK_CREW_OVER;
+      if (!counts_wipe_outs (setup))
+        continue;
       add_events (&tally, journal);
+      tally.n_starts += setup->n_seats;
     }
   }
 
-  printf ("racer-endless-races %u of-%u goal 0 %s\n", n_endless, n_races,
+  printf ("%sracer-endless-races %u of-%u goal 0 %s\n", get_prefix (game), n_endless, n_races,
           n_endless == 0 ? "met" : "missed");
-  printf ("racer-smashes-per-100-turns %.2f smashes goal 5 %s\n",
-          100.0 * tally.n_smashes / tally.n_turns,
-          20 * tally.n_smashes <= tally.n_turns ? "met" : "missed");
-  fflush (stdout);
+  report_tally (game, &tally);
 }
 
 int
 main (int argc, char **argv)
 {
+  static const char *const games[] = { "joyride", "frothy" };
   guint n_races = argc > 1 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : N_DUELS;
 
-  report_fields (n_races * N_FIELDS / N_DUELS);
-  report_duels ("racer", "rookie", n_races, 85);
-  report_duels ("champion", "racer", n_races, 65);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++) {
+    if (argc > 2 && !g_str_equal (argv[2], games[i]))
+      continue;
+    report_fields (games[i], n_races * N_FIELDS / N_DUELS);
+    report_duels (games[i], "racer", "rookie", n_races, 85);
+    report_duels (games[i], "champion", "racer", n_races, 65);
+  }
   return 0;
 }

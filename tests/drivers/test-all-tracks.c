@@ -3,7 +3,7 @@
  * Races of drivers come to an end on every track that ships.
  */
 
-#include "joyride-field.h"
+#include "race-field.h"
 
 #define N_RACES 8
 
@@ -26,14 +26,17 @@ test_track (gconstpointer track)
 int
 main (int argc, char **argv)
 {
-  const char *const *tracks;
+  static const char *const games[] = { "joyride", "frothy" };
 
   g_test_init (&argc, &argv, NULL);
-  tracks = field_get_tracks ();
-  for (guint i = 0; tracks[i]; i++) {
-    g_autofree char *path = g_strdup_printf ("/drivers/finish/%s", tracks[i]);
+  for (guint k = 0; k < G_N_ELEMENTS (games); k++) {
+    const char *const *tracks = field_get_tracks (games[k]);
 
-    g_test_add_data_func (path, tracks[i], test_track);
+    for (guint i = 0; tracks[i]; i++) {
+      g_autofree char *path = g_strdup_printf ("/drivers/finish/%s", tracks[i]);
+
+      g_test_add_data_func (path, tracks[i], test_track);
+    }
   }
 
   return g_test_run ();

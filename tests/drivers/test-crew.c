@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "joyride-field.h"
+#include "race-field.h"
 #include "level-drivers.h"
 
 static void

@@ -3,7 +3,7 @@
  * The drivers that people meet, on Joyride.
  */
 
-#include "joyride-field.h"
+#include "race-field.h"
 #include "level-drivers.h"
 
 #define HARBOUR "tracks/harbour-loop.track.xml"

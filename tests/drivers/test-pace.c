@@ -3,7 +3,7 @@
  * The graph of a car's states and the turns to the finish, on the tracks that ship.
  */
 
-#include "joyride-field.h"
+#include "race-field.h"
 #include "joyride-pace-private.h"
 
 #define HARBOUR "tracks/harbour-loop.track.xml"

@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "joyride-field.h"
+#include "race-field.h"
 
 #include "games.h"
 #include "hex-track.h"
 
+static const char *
+get_game (const PaddockDocument *track)
+{
+  return track->kind == &paddock_hex_track_kind
+           ? paddock_game_names[((const PaddockHexTrack *) track->record)->game]
+           : "";
+}
+
 const char *const *
-field_get_tracks (void)
+field_get_tracks (const char *game)
 {
   static const char *names[FIELD_MAX_TRACKS + 1];
   guint n = 0;
@@ -15,32 +23,42 @@ field_get_tracks (void)
     const PaddockShelfFile *file = &paddock_shelf_files[i];
     g_autoptr (PaddockDocument) document = paddock_shelf_file_read (file, NULL);
 
-    if (g_str_has_prefix (file->name, "tracks/") && document->kind == &paddock_hex_track_kind
-        && ((const PaddockHexTrack *) document->record)->game == PADDOCK_GAME_JOYRIDE)
+    if (g_str_has_prefix (file->name, "tracks/") && g_str_equal (get_game (document), game))
       names[n++] = file->name;
   }
-  g_assert_cmpuint (n, >=, 11);
+  g_assert_cmpuint (n, >=, 8);
   g_assert_cmpuint (n, <=, FIELD_MAX_TRACKS);
+  names[n] = NULL;
 
   return names;
+}
+
+static PaddockSetup *
+make_setup (PaddockDocument *track, guint n_seats)
+{
+  static const char *const ids[] = { "red", "blue", "green", "gold" };
+  g_autoptr (PaddockSetup) setup =
+    paddock_setup_new (paddock_games_find (paddock_games, get_game (track)), 17);
+  g_autoptr (PaddockDocument) cards =
+    paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
+
+  paddock_setup_set_track (setup, track, NULL);
+  paddock_setup_add_cards (setup, cards);
+  for (guint i = 0; i < n_seats; i++)
+    paddock_setup_add_seat (setup, ids[i], NULL, NULL, NULL);
+
+  return paddock_setup_seal (setup, NULL) ? g_steal_pointer (&setup) : NULL;
 }
 
 PaddockSetup *
 field_setup_new (const char *track, guint n_seats)
 {
-  static const char *const ids[] = { "red", "blue", "green", "gold" };
-  PaddockSetup *setup = paddock_setup_new (paddock_games_find (paddock_games, "joyride"), 17);
   g_autoptr (PaddockDocument) document = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
-  g_autoptr (PaddockDocument) cards =
-    paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
-  g_autoptr (GError) error = NULL;
+  PaddockSetup *setup = NULL;
 
-  paddock_setup_set_track (setup, document, &error);
-  paddock_setup_add_cards (setup, cards);
-  for (guint i = 0; i < n_seats; i++)
-    paddock_setup_add_seat (setup, ids[i], NULL, NULL, NULL);
-  paddock_setup_seal (setup, &error);
-  g_assert_no_error (error);
+  while (!setup && n_seats > 1)
+    setup = make_setup (document, n_seats--);
+  g_assert_nonnull (setup);
 
   return setup;
 }
@@ -52,13 +70,15 @@ field_race (PaddockSetup *setup, const char *specs, guint64 race)
   g_auto (GStrv) words = g_strsplit (specs, " ", -1);
   PaddockDriverSpec drivers[PADDOCK_MAX_SEATS];
   g_autoptr (PaddockCrew) crew = NULL;
+  const PaddockState *state;
 
   for (guint i = 0; i < setup->n_seats; i++)
     g_assert_true (paddock_driver_spec_parse (&drivers[i], words[i], NULL));
   crew = paddock_crew_new (setup, drivers, race);
   g_assert_cmpint (paddock_crew_drive (crew, journal, NULL, NULL), ==, PADDOCK_CREW_OVER);
 
-  return paddock_match_get_state (paddock_journal_get_match (journal))->places[0];
+  state = paddock_match_get_state (paddock_journal_get_match (journal));
+  return state->n_placed > 0 ? state->places[0] : PADDOCK_NOBODY;
 }
 
 guint

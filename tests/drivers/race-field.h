@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Races on the tracks that ship, for tests of drivers.
+ */
+
+#pragma once
+
+#include "crew.h"
+#include "shelf.h"
+
+#define FIELD_MAX_TRACKS 32
+
+/* The names of all tracks for a game (its id), "tracks/harbour-loop.track.xml"; NULL-terminated, good until the next call. */
+const char *const *field_get_tracks (const char *game);
+
+/* A sealed setup with this many seats, fewer if the track has no room for them, and the cards that ship. */
+PaddockSetup *field_setup_new (const char *track, guint n_seats);
+
+/* Plays a race to its end, which must come; SPECS as "racer rookie:cautious".  Returns the winner, or PADDOCK_NOBODY. */
+guint field_race (PaddockSetup *setup, const char *specs, guint64 race);
+
+/* Races between two drivers, half of them with seats swapped; how many the first wins. */
+guint field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races);
