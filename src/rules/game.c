@@ -2,8 +2,6 @@
 
 #include "game.h"
 
-G_DEFINE_QUARK (paddock - rules - error - quark, paddock_rules_error)
-
 const char *const paddock_no_yes[] = { "no", "yes", NULL };
 
 void

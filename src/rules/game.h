@@ -18,6 +18,7 @@
 #include "option.h"
 #include "piece.h"
 #include "refused.h"
+#include "rules-error.h"
 #include "setup.h"
 
 /* The start of every game's state. */
@@ -234,16 +235,3 @@ paddock_table_format_subject (const PaddockTable *self, const PaddockEvent *even
 void paddock_table_format_place (const PaddockTable *self, PaddockPlace place, GString *text);
 gboolean
 paddock_table_parse_place (const PaddockTable *self, const char *text, PaddockPlace *place);
-
-#define PADDOCK_RULES_ERROR (paddock_rules_error_quark ())
-GQuark paddock_rules_error_quark (void);
-
-typedef enum {
-  PADDOCK_RULES_ERROR_SETUP,      /* these documents and options make no race */
-  PADDOCK_RULES_ERROR_POSITION,   /* this position cannot be */
-  PADDOCK_RULES_ERROR_CHOICE,     /* this choice is not legal now */
-  PADDOCK_RULES_ERROR_OPTION,     /* no such option, or not such a value */
-  PADDOCK_RULES_ERROR_FACT,       /* no such fact, or not such a value */
-  PADDOCK_RULES_ERROR_DIFFERENCE, /* something else was expected */
-  PADDOCK_RULES_ERROR_INVARIANT,  /* the rules are wrong */
-} PaddockRulesError;

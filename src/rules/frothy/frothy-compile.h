@@ -10,9 +10,6 @@
 #include "hex-track.h"
 #include "licence.h"
 
-/* Sets the error; always FALSE. */
-gboolean fro_fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
 gboolean fro_read_seats (FroCourse *self, const PaddockSetup *setup, GError **error);
 
 /* --- The basic chariot (frothy-standard.c) --- */

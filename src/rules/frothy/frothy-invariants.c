@@ -5,23 +5,6 @@
 
 #include "frothy.h"
 
-static gboolean violate (GError **error, const char *clause, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
-
-static gboolean
-violate (GError **error, const char *clause, const char *format, ...)
-{
-  g_autofree char *what = NULL;
-  va_list args;
-
-  va_start (args, format);
-  what = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "%s: %s", clause, what);
-
-  return FALSE;
-}
-
 static gboolean
 is_placed (const FroVehicle *vehicle)
 {
@@ -46,11 +29,11 @@ check_place (const PaddockTable *table, guint i, GError **error)
   if (!is_placed (self))
     return TRUE;
   if (!fro_course_has (fro_course (table), self->at) || fro_is_off_track (table, self->at))
-    return violate (error, "FRO-GEN-02", "%s is not on the track", name);
+    return paddock_violate (error, "FRO-GEN-02", "%s is not on the track", name);
   for (guint k = 0; k < i; k++)
     if (paddock_hex_equal (fro_vehicle (table, k)->at, self->at) && !may_share (table, i, k))
-      return violate (error, "FRO-GEN-02", "%s shares a space with %s", name,
-                      table->setup->seats[k].id);
+      return paddock_violate (error, "FRO-GEN-02", "%s shares a space with %s", name,
+                              table->setup->seats[k].id);
 
   return TRUE;
 }
@@ -63,11 +46,11 @@ check_marker (const PaddockTable *table, guint i, GError **error)
   const char *name = table->setup->seats[i].id;
 
   if (self->accel >= spec->n_accel || self->decel >= spec->n_decel)
-    return violate (error, "FRO-LIC-01", "%s has its marker outside the rows", name);
+    return paddock_violate (error, "FRO-LIC-01", "%s has its marker outside the rows", name);
   if (spec->accel_speed[self->accel] != spec->decel_speed[self->decel])
-    return violate (error, "FRO-SCH-06", "the rows of %s show different Speeds", name);
+    return paddock_violate (error, "FRO-SCH-06", "the rows of %s show different Speeds", name);
   if (spec->accel_speed[self->accel] > self->max_speed)
-    return violate (error, "FRO-AFF-08", "%s is faster than it can be", name);
+    return paddock_violate (error, "FRO-AFF-08", "%s is faster than it can be", name);
 
   return TRUE;
 }
@@ -80,13 +63,13 @@ check_points (const PaddockTable *table, guint i, GError **error)
   const char *name = table->setup->seats[i].id;
 
   if (self->clp < spec->min_clp)
-    return violate (error, "FRO-CLP-10", "%s has %u control loss points", name, self->clp);
+    return paddock_violate (error, "FRO-CLP-10", "%s has %u control loss points", name, self->clp);
   if (self->damage > spec->max_damage
       || (self->damage == spec->max_damage && self->status == FRO_RACING
           && fro_state (table)->n_tasks == 0))
-    return violate (error, "FRO-WRK-01", "%s races on with damage %u", name, self->damage);
+    return paddock_violate (error, "FRO-WRK-01", "%s races on with damage %u", name, self->damage);
   if (self->stamina > spec->max_stamina || self->stamina < spec->min_stamina)
-    return violate (error, "FRO-STA-02", "%s has a Stamina of %d", name, self->stamina);
+    return paddock_violate (error, "FRO-STA-02", "%s has a Stamina of %d", name, self->stamina);
 
   return TRUE;
 }
@@ -105,16 +88,16 @@ check_cards (const PaddockTable *table, guint i, GError **error)
 
     in_boxes += n;
     if (n > spec->cards[kind])
-      return violate (error, "FRO-REC-05", "%s has %u cards of kind %u instead of %u", name, n,
-                      kind, spec->cards[kind]);
+      return paddock_violate (error, "FRO-REC-05", "%s has %u cards of kind %u instead of %u", name,
+                              n, kind, spec->cards[kind]);
   }
   if ((self->hand.specials & self->spent.specials)
       || (self->hand.specials & self->recovery.specials)
       || (self->spent.specials & self->recovery.specials))
-    return violate (error, "FRO-REC-05", "%s has a special card twice", name);
+    return paddock_violate (error, "FRO-REC-05", "%s has a special card twice", name);
   if (in_boxes + self->lost_cards
       != (guint) spec->cards[FRO_WHIP] + spec->cards[FRO_REINS] + spec->cards[FRO_DUAL])
-    return violate (error, "FRO-REC-05", "%s has lost a card", name);
+    return paddock_violate (error, "FRO-REC-05", "%s has lost a card", name);
 
   return TRUE;
 }

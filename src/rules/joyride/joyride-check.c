@@ -7,23 +7,6 @@
 
 /* --- Invariants --- */
 
-static gboolean violate (GError **error, const char *clause, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
-
-static gboolean
-violate (GError **error, const char *clause, const char *format, ...)
-{
-  g_autofree char *what = NULL;
-  va_list args;
-
-  va_start (args, format);
-  what = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_INVARIANT, "%s: %s", clause, what);
-
-  return FALSE;
-}
-
 static gboolean
 is_placed (const JoyState *state, guint car)
 {
@@ -45,11 +28,11 @@ joy_check_positions (const PaddockTable *table, GError **error)
       continue;
     if (!joy_course_has (course, car->front) || !joy_course_has (course, car->rear)
         || !joy_course_is_space (course, car->front) || !joy_course_is_space (course, car->rear))
-      return violate (error, "JOY-INV-01", "%s is not on spaces", name);
+      return paddock_violate (error, "JOY-INV-01", "%s is not on spaces", name);
     if (joy_heading (state, i) < 0)
-      return violate (error, "JOY-INV-01", "the ends of %s are not adjacent", name);
+      return paddock_violate (error, "JOY-INV-01", "the ends of %s are not adjacent", name);
     if (joy_car_at (state, car->front) != (int) i || joy_car_at (state, car->rear) != (int) i)
-      return violate (error, "JOY-INV-01", "%s shares a space with another car", name);
+      return paddock_violate (error, "JOY-INV-01", "%s shares a space with another car", name);
   }
 
   return TRUE;
@@ -74,20 +57,20 @@ check_dashboard (const PaddockTable *table, guint i, GError **error)
 
   if (car->damaged_gears > spec->n_damage_gears || car->damaged_locks > spec->n_damage_locks
       || (car->damaged_slots & ~spec->damage_slots))
-    return violate (error, "JOY-INV-04", "%s has damage where none can be", name);
+    return paddock_violate (error, "JOY-INV-04", "%s has damage where none can be", name);
   for (guint slot = 0; slot < JOY_MAX_ITEM_SLOTS; slot++)
     if (car->items[slot] && ((car->damaged_slots >> slot) & 1))
-      return violate (error, "JOY-DMG-07", "%s holds an item on a damaged slot", name);
+      return paddock_violate (error, "JOY-DMG-07", "%s holds an item on a damaged slot", name);
   if (is_in_flux (state, i))
     return TRUE;
 
   if (car->n_mirror != car->gear || car->n_locked != 0)
-    return violate (error, "JOY-INV-02", "%s is in gear %u with %u dice on the mirror", name,
-                    car->gear, car->n_mirror);
+    return paddock_violate (error, "JOY-INV-02", "%s is in gear %u with %u dice on the mirror",
+                            name, car->gear, car->n_mirror);
   if (car->gear > joy_highest_gear (table, i))
-    return violate (error, "JOY-INV-02", "%s is in a damaged gear", name);
+    return paddock_violate (error, "JOY-INV-02", "%s is in a damaged gear", name);
   if (car->tokens != 0)
-    return violate (error, "JOY-INV-02", "%s has damage on the mirror between turns", name);
+    return paddock_violate (error, "JOY-INV-02", "%s has damage on the mirror between turns", name);
 
   return TRUE;
 }
@@ -112,8 +95,8 @@ check_items (const PaddockTable *table, GError **error)
     laid += course->board_items[i].item != JOY_RANDOM_ITEM;
 
   if (n != course->n_stack + laid)
-    return violate (error, "JOY-INV-05", "there are %u item tokens instead of %u", n,
-                    course->n_stack + laid);
+    return paddock_violate (error, "JOY-INV-05", "there are %u item tokens instead of %u", n,
+                            course->n_stack + laid);
   return TRUE;
 }
 

@@ -9,9 +9,6 @@
 #include "hex-track.h"
 #include "joyride-course.h"
 
-/* Sets the error; always FALSE. */
-gboolean joy_fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
 const PaddockCheckpoint *joy_find_checkpoint (const PaddockHexTrack *track, guint number);
 
 /* --- Items (joyride-pool.c) --- */

@@ -138,13 +138,16 @@ read_effect (const PaddockCardEffect *card,
   int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
 
   if (!info)
-    return joy_fail (error, "The card \"%s\" has an effect \"%s\" that Joyride does not know", id,
-                     name);
+    return paddock_refuse_setup (error,
+                                 "The card \"%s\" has an effect \"%s\" that Joyride does not know",
+                                 id, name);
   if (!(info->at & at))
-    return joy_fail (error, "The effect \"%s\" of \"%s\" can do nothing at that moment", name, id);
+    return paddock_refuse_setup (error, "The effect \"%s\" of \"%s\" can do nothing at that moment",
+                                 name, id);
   if (n < info->min || n > info->max || n == 0)
-    return joy_fail (error, "The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d",
-                     name, id, n, info->min, info->max);
+    return paddock_refuse_setup (
+      error, "The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d", name, id, n,
+      info->min, info->max);
 
   *effect = (JoyEffect){ (guint8) (info - joy_effects), (gint8) n };
   return TRUE;
@@ -168,8 +171,8 @@ read_effects (const PaddockList *cards,
     if (card->on != (int) on)
       continue;
     if (n == JOY_MAX_EFFECTS)
-      return joy_fail (error, "The card \"%s\" has more than %d effects at one moment", id,
-                       JOY_MAX_EFFECTS);
+      return paddock_refuse_setup (error, "The card \"%s\" has more than %d effects at one moment",
+                                   id, JOY_MAX_EFFECTS);
     if (!read_effect (card, at, &effects[n++], id, error))
       return FALSE;
   }
@@ -190,7 +193,7 @@ read_die (const PaddockCardDie *card, PaddockDie *die, const char *id, GError **
     if (die->n_sides == G_N_ELEMENTS (die->shows)
         || (!g_str_equal (faces[i], "lightning")
             && !g_ascii_string_to_signed (faces[i], 10, 0, 9, &shows, NULL)))
-      return joy_fail (
+      return paddock_refuse_setup (
         error, "The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning",
         id, paddock_text_get (card->faces), (guint) G_N_ELEMENTS (die->shows));
     die->shows[die->n_sides++] =
@@ -352,8 +355,8 @@ joy_track_knows_space (const PaddockHexTrack *track, const char *id)
 static gboolean
 fail_unknown (const char *what, const char *id, GError **error)
 {
-  return joy_fail (error, "There is no %s \"%s\" in the standard set or in a card set of this race",
-                   what, id);
+  return paddock_refuse_setup (
+    error, "There is no %s \"%s\" in the standard set or in a card set of this race", what, id);
 }
 
 gboolean

@@ -31,8 +31,8 @@ read_gears (JoyCarSpec *spec, const PaddockCar *car, GError **error)
   if (paddock_list_len (car->gears) == 0)
     return TRUE;
   if (car->gears->len > JOY_MAX_GEAR)
-    return joy_fail (error, "The car \"%s\" has %u gears; at most %d can be raced", car->name,
-                     car->gears->len, JOY_MAX_GEAR);
+    return paddock_refuse_setup (error, "The car \"%s\" has %u gears; at most %d can be raced",
+                                 car->name, car->gears->len, JOY_MAX_GEAR);
 
   spec->top_gear = (guint8) car->gears->len;
   spec->n_damage_gears = spec->bonus_gears = spec->reverse_gears = 0;
@@ -40,8 +40,8 @@ read_gears (JoyCarSpec *spec, const PaddockCar *car, GError **error)
     const PaddockGear *gear = PADDOCK_LIST_AT (car->gears, PaddockGear, i);
 
     if (gear->number < 1 || gear->number > (int) car->gears->len)
-      return joy_fail (error, "The gears of \"%s\" are not numbered 1 to %u", car->name,
-                       car->gears->len);
+      return paddock_refuse_setup (error, "The gears of \"%s\" are not numbered 1 to %u", car->name,
+                                   car->gears->len);
     spec->n_damage_gears = (guint8) (spec->n_damage_gears + (gear->damageable ? 1 : 0));
     spec->bonus_gears |= (guint8) ((gear->bonus_steer ? 1 : 0) << gear->number);
     spec->reverse_gears |= (guint8) ((gear->reverse ? 1 : 0) << gear->number);
@@ -57,13 +57,15 @@ read_dice (JoyCarSpec *spec, const PaddockCar *car, GError **error)
 
   spec->n_dice = (guint8) car->dice.count;
   if (spec->n_dice > JOY_MAX_DICE || spec->n_dice < spec->top_gear)
-    return joy_fail (error, "The car \"%s\" has %d dice; it needs one for each gear, at most %d",
-                     car->name, car->dice.count, JOY_MAX_DICE);
+    return paddock_refuse_setup (
+      error, "The car \"%s\" has %d dice; it needs one for each gear, at most %d", car->name,
+      car->dice.count, JOY_MAX_DICE);
   if (paddock_list_len (car->dice.faces) == 0)
     return TRUE;
   if (car->dice.faces->len > G_N_ELEMENTS (spec->die.shows))
-    return joy_fail (error, "A die of \"%s\" has %u faces; at most %u can be rolled", car->name,
-                     car->dice.faces->len, (guint) G_N_ELEMENTS (spec->die.shows));
+    return paddock_refuse_setup (error, "A die of \"%s\" has %u faces; at most %u can be rolled",
+                                 car->name, car->dice.faces->len,
+                                 (guint) G_N_ELEMENTS (spec->die.shows));
 
   spec->die.n_sides = (guint8) car->dice.faces->len;
   for (guint i = 0; i < car->dice.faces->len; i++) {
@@ -71,8 +73,8 @@ read_dice (JoyCarSpec *spec, const PaddockCar *car, GError **error)
     faces |= 1u << spec->die.shows[i];
   }
   if ((guint) __builtin_popcount (faces) > JOY_MAX_FACES)
-    return joy_fail (error, "A die of \"%s\" shows more than %d different numbers", car->name,
-                     JOY_MAX_FACES);
+    return paddock_refuse_setup (error, "A die of \"%s\" shows more than %d different numbers",
+                                 car->name, JOY_MAX_FACES);
 
   spec->n_faces = 0;
   for (guint value = 0; faces >> value; value++)
@@ -167,7 +169,7 @@ add_ability (JoyCarSpec *spec, const PaddockSetup *setup, const char *id, GError
   JoyAbility *ability = &spec->abilities[spec->n_abilities];
 
   if (spec->n_abilities == JOY_MAX_ABILITIES)
-    return joy_fail (error, "A driver has at most %d abilities", JOY_MAX_ABILITIES);
+    return paddock_refuse_setup (error, "A driver has at most %d abilities", JOY_MAX_ABILITIES);
   if (!joy_find_ability_card (setup, id, ability, error))
     return FALSE;
 
@@ -197,16 +199,17 @@ choose_abilities (JoyCourse *self, const PaddockSetup *setup, guint seat, GError
   gboolean is_unique = g_str_equal (set, "unique");
 
   if (*set && !is_unique && !g_str_equal (set, "standard"))
-    return joy_fail (error,
-                     "The seat \"%s\" chose the abilities \"%s\"; there are standard and unique",
-                     setup->seats[seat].id, set);
+    return paddock_refuse_setup (
+      error, "The seat \"%s\" chose the abilities \"%s\"; there are standard and unique",
+      setup->seats[seat].id, set);
   if (self->options[JOY_OPTION_ABILITIES] == 2)
     return TRUE;
 
   if (self->options[JOY_OPTION_ABILITIES] == 0 && is_unique) {
     if (paddock_list_len (own) == 0)
-      return joy_fail (error, "The seat \"%s\" chose unique abilities, but its car has none",
-                       setup->seats[seat].id);
+      return paddock_refuse_setup (error,
+                                   "The seat \"%s\" chose unique abilities, but its car has none",
+                                   setup->seats[seat].id);
     for (guint i = 0; i < own->len; i++)
       if (!add_ability (spec, setup, PADDOCK_LIST_AT (own, PaddockCarAbility, i)->name, error))
         return FALSE;
@@ -243,9 +246,9 @@ read_handicaps (JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
     while (k < G_N_ELEMENTS (handicap_names) && !g_str_equal (handicap_names[k].name, names[i]))
       k++;
     if (k == G_N_ELEMENTS (handicap_names))
-      return joy_fail (error,
-                       "The seat \"%s\" has a handicap \"%s\"; there are low, hot, late and random",
-                       seat->id, names[i]);
+      return paddock_refuse_setup (
+        error, "The seat \"%s\" has a handicap \"%s\"; there are low, hot, late and random",
+        seat->id, names[i]);
     spec->handicaps |= (guint8) handicap_names[k].handicap;
   }
 
@@ -262,8 +265,8 @@ check_low (const JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
     if (spec->abilities[i].kind != JOY_ABILITY_PERMANENT)
       return TRUE;
 
-  return joy_fail (error, "The seat \"%s\" cannot run low: it has no ability that can be used up",
-                   seat->id);
+  return paddock_refuse_setup (
+    error, "The seat \"%s\" cannot run low: it has no ability that can be used up", seat->id);
 }
 
 /* JOY-DEC-01: a car that nobody before has taken. */
@@ -276,8 +279,8 @@ check_car (const PaddockSetup *setup, guint seat, GError **error)
     const PaddockDocument *other = setup->seats[i].vehicle;
 
     if (other && g_strcmp0 (((const PaddockCar *) other->record)->id, car->id) == 0)
-      return joy_fail (error, "The car \"%s\" is taken twice, by \"%s\" and \"%s\"", car->id,
-                       setup->seats[i].id, setup->seats[seat].id);
+      return paddock_refuse_setup (error, "The car \"%s\" is taken twice, by \"%s\" and \"%s\"",
+                                   car->id, setup->seats[i].id, setup->seats[seat].id);
   }
 
   return TRUE;
@@ -292,7 +295,9 @@ read_seat (JoyCourse *self, const PaddockSetup *setup, guint i, GError **error)
   *spec = standard_car;
   spec->team = (guint8) seat->team;
   if (seat->vehicle && seat->vehicle->kind != &paddock_car_kind)
-    return joy_fail (error, "The seat \"%s\" brings something that is not a Joyride car", seat->id);
+    return paddock_refuse_setup (error,
+                                 "The seat \"%s\" brings something that is not a Joyride car",
+                                 seat->id);
   if (seat->vehicle
       && (!check_car (setup, i, error) || !read_car (spec, seat->vehicle->record, error)))
     return FALSE;
@@ -321,12 +326,13 @@ joy_check_variants (const JoyCourse *self, const PaddockSetup *setup, GError **e
 
   for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
     if (self->options[variants[i]] != joy_options[variants[i]].initial)
-      return joy_fail (error, "The option \"%s\" is a variant, and this race has none",
-                       joy_options[variants[i]].name);
+      return paddock_refuse_setup (error, "The option \"%s\" is a variant, and this race has none",
+                                   joy_options[variants[i]].name);
   for (guint i = 0; i < setup->n_seats; i++)
     if (self->cars[i].handicaps)
-      return joy_fail (error, "The seat \"%s\" has a handicap: a variant, and this race has none",
-                       setup->seats[i].id);
+      return paddock_refuse_setup (
+        error, "The seat \"%s\" has a handicap: a variant, and this race has none",
+        setup->seats[i].id);
   return TRUE;
 }
 
@@ -337,8 +343,8 @@ joy_read_seats (JoyCourse *self, const PaddockSetup *setup, GError **error)
   guint in_second = 0;
 
   if ((int) setup->n_seats > self->options[JOY_OPTION_MAX_CARS])
-    return joy_fail (error, "%u cars are too many; the option max-cars allows %d", setup->n_seats,
-                     self->options[JOY_OPTION_MAX_CARS]);
+    return paddock_refuse_setup (error, "%u cars are too many; the option max-cars allows %d",
+                                 setup->n_seats, self->options[JOY_OPTION_MAX_CARS]);
 
   self->n_cars = setup->n_seats;
   for (guint i = 0; i < setup->n_seats; i++) {
@@ -348,8 +354,8 @@ joy_read_seats (JoyCourse *self, const PaddockSetup *setup, GError **error)
   }
 
   if (self->options[JOY_OPTION_TEAMS] && self->n_cars != 4)
-    return joy_fail (error, "Teams need exactly four cars");
+    return paddock_refuse_setup (error, "Teams need exactly four cars");
   if (self->options[JOY_OPTION_TEAMS] == 2 && in_second != 2)
-    return joy_fail (error, "Chosen teams need two seats of team 1 and two of team 2");
+    return paddock_refuse_setup (error, "Chosen teams need two seats of team 1 and two of team 2");
   return TRUE;
 }
