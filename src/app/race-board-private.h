@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockRaceBoard's inside, for the files it is made of: race-board.c (the race) and race-board-hand.c (pieces moved by
- * hand while a position is set up).
+ * PaddockRaceBoard's inside, for the files it is made of: race-board.c (the track and the pieces on it),
+ * race-board-choices.c (what can be chosen and what would come of it), race-board-film.c (what has just happened),
+ * race-board-pointer.c (pointer and keyboard cursor) and race-board-hand.c (pieces moved by hand while a position is
+ * set up).
  */
 
 #pragma once
 
 #include "race-board.h"
 #include "race-motion.h"
+
+#define MAX_TRAIL 64
 
 struct _PaddockRaceBoard {
   PaddockCanvas *canvas; /* borrowed: it lives longer */
@@ -36,7 +40,27 @@ struct _PaddockRaceBoard {
 };
 
 void paddock_race_board_show (PaddockRaceBoard *self);
+void paddock_race_board_show_pieces (PaddockRaceBoard *self);
+void paddock_race_board_show_trail (PaddockRaceBoard *self);
 void paddock_race_board_read_pieces (PaddockRaceBoard *self);
+PaddockScene *paddock_race_board_create_scene (PaddockRaceBoard *self);
+const PaddockPiece *paddock_race_board_find_vehicle (const PaddockPieces *pieces, guint seat);
+void paddock_race_board_get_colours (PaddockRaceBoard *self, guint8 colours[PADDOCK_MAX_SEATS]);
+
+/* Choices: where each leads, those that lead to a place, and marks of them. */
+void paddock_race_board_find_targets (PaddockRaceBoard *self);
+guint paddock_race_board_find_choices (PaddockRaceBoard *self,
+                                       PaddockPlace place,
+                                       guint choices[PADDOCK_MAX_CHOICES]);
+void paddock_race_board_show_choices (PaddockRaceBoard *self);
+
+/* The film of what has just happened: made, shown if somebody can see it, and over. */
+void paddock_race_board_make_film (PaddockRaceBoard *self);
+gboolean paddock_race_board_has_motion (PaddockRaceBoard *self);
+void paddock_race_board_begin_film (PaddockRaceBoard *self);
+void paddock_race_board_end_film (PaddockRaceBoard *self);
+
+void paddock_race_board_connect_pointer (PaddockRaceBoard *self);
 
 /* Gestures on pieces; AT has been pointed at. */
 void paddock_race_board_pick_up (PaddockRaceBoard *self);

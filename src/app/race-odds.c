@@ -67,3 +67,24 @@ paddock_race_get_odds (PaddockRace *self)
 
   return self->odds;
 }
+
+guint
+paddock_race_get_focus (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), PADDOCK_NO_CHOICE);
+
+  return self->focus;
+}
+
+void
+paddock_race_set_focus (PaddockRace *self, guint choice)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  if (self->focus == choice)
+    return;
+
+  self->focus = choice;
+  paddock_race_count_odds (self);
+  paddock_race_emit_focused (self);
+}

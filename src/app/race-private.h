@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockRace's inside, for the files it is made of: race.c (session, document and what is done), race-clock.c (what goes
- * on by itself) and race-odds.c (what may follow from a choice).
+ * PaddockRace's inside, for the files it is made of: race.c (session, document and what is done), race-viewer.c (who may
+ * see what), race-undo.c (back and forward), race-clock.c (what goes on by itself) and race-odds.c (the choice that is
+ * looked at, and what may follow from it).
  */
 
 #pragma once
@@ -41,6 +42,12 @@ void paddock_race_emit_changed (PaddockRace *self);
 void paddock_race_emit_focused (PaddockRace *self);
 /* Begins to count what may follow from the choice that is looked at (race-odds.c). */
 void paddock_race_count_odds (PaddockRace *self);
+/* The label of the step of the document's history that holds what was raced. */
+const char *paddock_race_get_step_label (void);
+/* The person who is asked; PADDOCK_NOBODY: none is. */
+guint paddock_race_find_asked_person (PaddockRace *self);
+/* Whoever looked has looked: with another person the curtain falls again. */
+void paddock_race_cover (PaddockRace *self);
 /* After a decision was carried out. */
 void paddock_race_made_decision (PaddockRace *self, gboolean is_by_person);
 

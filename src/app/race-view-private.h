@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockRaceView's inside, for the files it is made of: race-view.c (layout and what is shown), race-view-arrange.c
- * (positions set up by hand, and tracks that changed) and race-view-popovers.c (what a place of the board offers).
+ * PaddockRaceView's inside, for the files it is made of: race-view.c (layout), race-view-events.c (what has just
+ * happened), race-view-keys.c (keys and focus), race-view-arrange.c (positions set up by hand, and tracks that changed)
+ * and race-view-popovers.c (what a place of the board offers).
  */
 
 #pragma once
@@ -63,6 +64,16 @@ void paddock_race_view_put_cb (gpointer data,
                                int heading);
 void paddock_race_view_ambiguous_cb (gpointer data, const guint *choices, guint n, GdkRectangle at);
 void paddock_race_view_asked_cb (gpointer data, PaddockPlace place, GdkRectangle at);
+
+void paddock_race_view_shown_cb (gpointer data, guint n_shown);
+
+/* What stands out is looked for in the whole race: not at every decision of drivers who race at once. */
+void paddock_race_view_show_marks_soon (PaddockRaceView *self);
+
+void paddock_race_view_add_keys (PaddockRaceView *self);
+/* What had the focus may go away: a bar that was answered, a popover.  Keys are for the race then, unless something else
+ * takes them at once. */
+void paddock_race_view_focus_changed_cb (PaddockRaceView *self);
 
 /* Template callbacks. */
 void paddock_race_view_arranged_cb (PaddockRaceView *self);

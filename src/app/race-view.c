@@ -6,8 +6,6 @@
 
 #include "actions.h"
 
-#define MARKS_DELAY 150 /* milliseconds */
-
 G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, ADW_TYPE_BIN)
 
 enum {
@@ -20,119 +18,10 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* --- What happens --- */
-
-static const PaddockEvent *
-get_events (PaddockRaceView *self, guint *n)
-{
-  PaddockSession *session = paddock_race_get_session (self->race);
-
-  return paddock_race_get_events (self->race, (int) paddock_session_get_moment (session) - 1, n);
-}
-
-/* The dice of the moment as far as they have been rolled. */
-static void
-show_dice (PaddockRaceView *self, const PaddockEvent *events, guint n)
-{
-  g_autoptr (GString) faces = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    if (events[i].type == PADDOCK_EVENT_ROLLED) {
-      g_string_append (faces, faces->len ? " " : "");
-      paddock_face_format (events[i].amount, faces);
-    }
-  gtk_label_set_label (self->dice, faces->str);
-  gtk_widget_set_visible (self->tray, faces->len > 0);
-}
-
-/* The last of the first N events that there are words for. */
-static char *
-dup_caption (PaddockRaceView *self, const PaddockEvent *events, guint n)
-{
-  const PaddockMatch *match = paddock_race_get_match (self->race);
-  guint viewer = paddock_race_get_viewer (self->race);
-  char *caption = NULL;
-
-  for (guint i = 0, run; i < n; i += run) {
-    char *words;
-
-    run = paddock_match_count_run (match, events + i, n - i, viewer);
-    if (events[i].type == PADDOCK_EVENT_CHOSE || paddock_match_is_echo (match, &events[i]))
-      continue;
-    words = paddock_match_describe_run (match, events + i, run, viewer);
-    if (words) {
-      g_free (caption);
-      caption = words;
-    }
-  }
-
-  return caption;
-}
-
-/* A number that was typed in and that the die does not have; NULL: all did. */
-static char *
-dup_fault (PaddockRaceView *self)
-{
-  const PaddockChance *chance =
-    &paddock_match_get_state (paddock_race_get_match (self->race))->chance;
-
-  return chance->has_fault
-    ? g_strdup_printf (_ ("No die that was rolled shows %d; it fell by chance instead"),
-                          chance->fault_face)
-    : NULL;
-}
-
-static gboolean
-show_marks_cb (gpointer data)
-{
-  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
-
-  self->marks_source = 0;
-  paddock_race_moments_update (self->moments);
-  paddock_race_timeline_update (self->timeline);
-  return G_SOURCE_REMOVE;
-}
-
-/* What stands out is looked for in the whole race: not at every decision of drivers who race at once. */
-static void
-show_marks_soon (PaddockRaceView *self)
-{
-  if (!self->marks_source)
-    self->marks_source = g_timeout_add (MARKS_DELAY, show_marks_cb, self);
-}
-
-static void
-show_settled (PaddockRaceView *self)
-{
-  paddock_race_choices_update (self->choices, FALSE);
-  paddock_race_dashboards_update (self->dashboards);
-  paddock_race_log_update (self->log);
-  show_marks_soon (self);
-}
-
-static void
-shown_cb (gpointer data, guint n_shown)
-{
-  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
-  guint n;
-  const PaddockEvent *events = get_events (self, &n);
-  g_autofree char *caption = NULL;
-
-  if (!self->board)
-    return; /* it is being made */
-
-  show_dice (self, events, MIN (n, n_shown));
-  caption = dup_fault (self);
-  if (!caption)
-    caption = dup_caption (self, events, MIN (n, n_shown));
-  paddock_race_choices_set_caption (self->choices, caption ? caption : "");
-  if (n_shown == G_MAXUINT)
-    show_settled (self);
-}
-
 static const PaddockRaceBoardFuncs board_funcs = { paddock_race_view_ambiguous_cb,
                                                    paddock_race_view_asked_cb,
-                                                   paddock_race_view_put_cb, shown_cb };
+                                                   paddock_race_view_put_cb,
+                                                   paddock_race_view_shown_cb };
 
 /* --- The race --- */
 
@@ -211,70 +100,7 @@ changed_cb (PaddockRaceView *self)
   show_curtain (self);
   paddock_race_choices_update (self->choices, paddock_race_board_is_moving (self->board));
   paddock_race_dashboards_update (self->dashboards);
-  show_marks_soon (self);
-}
-
-/* --- Keys --- */
-
-static gboolean
-key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType modifiers)
-{
-  guint digit = key >= GDK_KEY_1 && key <= GDK_KEY_9         ? key - GDK_KEY_1
-                : key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9 ? key - GDK_KEY_KP_1
-                                                             : G_MAXUINT;
-
-  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || paddock_race_get_error (self->race)
-      || paddock_race_get_curtain (self->race) != PADDOCK_NOBODY)
-    return GDK_EVENT_PROPAGATE;
-  if (digit != G_MAXUINT && !self->arrangement) {
-    paddock_race_view_skip (self);
-    return paddock_race_choices_choose (self->choices, digit);
-  }
-  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
-    return paddock_race_board_choose_at_cursor (self->board);
-  if (key == GDK_KEY_Escape)
-    return paddock_race_view_skip (self);
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static void
-add_keys (PaddockRaceView *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self),
-                             paddock_actions_create_keys (PADDOCK_ACTION_ON_RACE));
-}
-
-static gboolean
-lacks_focus (PaddockRaceView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_root_get_focus (root);
-}
-
-static gboolean
-take_focus_cb (gpointer data)
-{
-  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
-
-  self->focus_source = 0;
-  if (lacks_focus (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
-}
-
-/* What had the focus may go away: a bar that was answered, a popover.  Keys are for the race then, unless something else
- * takes them at once. */
-static void
-focus_changed_cb (PaddockRaceView *self)
-{
-  if (!self->focus_source && lacks_focus (self))
-    self->focus_source = g_idle_add (take_focus_cb, self);
+  paddock_race_view_show_marks_soon (self);
 }
 
 /* --- The widget --- */
@@ -285,13 +111,15 @@ paddock_race_view_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (paddock_race_view_parent_class)->root (widget);
 
   g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
-                           G_CALLBACK (focus_changed_cb), widget, G_CONNECT_SWAPPED);
+                           G_CALLBACK (paddock_race_view_focus_changed_cb), widget,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 paddock_race_view_unroot (GtkWidget *widget)
 {
-  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_changed_cb, widget);
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget),
+                                        paddock_race_view_focus_changed_cb, widget);
 
   GTK_WIDGET_CLASS (paddock_race_view_parent_class)->unroot (widget);
 }
@@ -369,7 +197,7 @@ paddock_race_view_constructed (GObject *object)
   self->board = paddock_race_board_new (self->canvas, self->race, &board_funcs, self);
   g_signal_connect_object (self->race, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->race, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  add_keys (self);
+  paddock_race_view_add_keys (self);
   moved_cb (self, 0);
 }
 

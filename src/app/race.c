@@ -43,16 +43,10 @@ paddock_race_emit_changed (PaddockRace *self)
 
 /* --- The document --- */
 
-static const char *
-get_race_label (void)
+const char *
+paddock_race_get_step_label (void)
 {
   return C_ ("step", "Race");
-}
-
-static gboolean
-is_race_step (const char *label)
-{
-  return g_strcmp0 (label, get_race_label ()) == 0;
 }
 
 static void
@@ -87,7 +81,7 @@ paddock_race_flush (PaddockRace *self, gboolean with_moment)
     return;
 
   document = paddock_session_dup_document (self->session);
-  tell (self, get_race_label (), MERGE_KEY, document);
+  tell (self, paddock_race_get_step_label (), MERGE_KEY, document);
 }
 
 static void
@@ -218,130 +212,21 @@ paddock_race_get_events (PaddockRace *self, int moment, guint *n)
   return paddock_journal_get_events (paddock_session_get_journal (self->session), moment, n);
 }
 
-/* --- Who looks --- */
-
-static gboolean
-is_equal (const PaddockDashboard *a, const PaddockDashboard *b)
-{
-  if (a->n_gauges != b->n_gauges || a->n_parts != b->n_parts)
-    return FALSE;
-
-  for (guint i = 0; i < a->n_parts; i++) {
-    const PaddockPart *x = &a->parts[i], *y = &b->parts[i];
-
-    if (x->value != y->value || x->marks != y->marks || g_strcmp0 (x->label, y->label) != 0
-        || g_strcmp0 (x->extra, y->extra) != 0)
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-/* Whether the seat sees something in front of it that the others do not. */
-static gboolean
-has_secrets (PaddockRace *self, guint seat)
-{
-  const PaddockMatch *match = paddock_race_get_match (self);
-  PaddockDashboard own, open;
-
-  paddock_match_show_dashboard (match, seat, seat, &own);
-  paddock_match_show_dashboard (match, seat, PADDOCK_ONLOOKER, &open);
-  return !is_equal (&own, &open);
-}
-
-static guint
-find_person (PaddockRace *self)
-{
-  guint seat = 0;
-
-  while (!paddock_race_is_person (self, seat))
-    seat++;
-
-  return seat;
-}
-
-/* The person who is asked, if there is one. */
-static guint
-find_asked_person (PaddockRace *self)
-{
-  const PaddockDecision *decision = paddock_race_get_decision (self);
-
-  return decision && paddock_race_is_person (self, decision->player) ? decision->player
-                                                                     : PADDOCK_NOBODY;
-}
-
-guint
-paddock_race_get_curtain (PaddockRace *self)
-{
-  guint asked;
-
-  g_return_val_if_fail (PADDOCK_IS_RACE (self), PADDOCK_NOBODY);
-
-  if (!self->session || paddock_race_count_persons (self) < 2)
-    return PADDOCK_NOBODY;
-
-  asked = find_asked_person (self);
-  if (asked == PADDOCK_NOBODY || asked == self->uncovered)
-    return PADDOCK_NOBODY;
-
-  return paddock_race_get_decision (self)->hidden || has_secrets (self, asked) ? asked
-                                                                               : PADDOCK_NOBODY;
-}
-
-void
-paddock_race_lift_curtain (PaddockRace *self)
-{
-  guint asked = paddock_race_get_curtain (self);
-
-  if (asked == PADDOCK_NOBODY)
-    return;
-
-  self->uncovered = asked;
-  paddock_race_emit_moved (self, 0);
-}
-
-guint
-paddock_race_get_viewer (PaddockRace *self)
-{
-  guint n, asked;
-
-  g_return_val_if_fail (PADDOCK_IS_RACE (self) && self->session, PADDOCK_ONLOOKER);
-
-  n = paddock_race_count_persons (self);
-  asked = find_asked_person (self);
-  if (n == 0)
-    return PADDOCK_EVERYBODY;
-  if (n == 1)
-    return find_person (self);
-
-  return asked != PADDOCK_NOBODY && asked == self->uncovered ? asked : PADDOCK_ONLOOKER;
-}
-
-/* Whoever looked has looked: with another person the curtain falls again. */
-static void
-cover (PaddockRace *self)
-{
-  guint asked = find_asked_person (self);
-
-  if (asked != PADDOCK_NOBODY && asked != self->uncovered)
-    self->uncovered = PADDOCK_NOBODY;
-}
-
 /* --- What is done --- */
 
 /* What a person decided, and what a person sees next, must not be lost. */
 static gboolean
 must_tell (PaddockRace *self)
 {
-  return find_asked_person (self) != PADDOCK_NOBODY || !paddock_race_get_decision (self)
-         || self->n_untold >= MAX_UNTOLD;
+  return paddock_race_find_asked_person (self) != PADDOCK_NOBODY
+         || !paddock_race_get_decision (self) || self->n_untold >= MAX_UNTOLD;
 }
 
 void
 paddock_race_made_decision (PaddockRace *self, gboolean is_by_person)
 {
   self->n_untold++;
-  cover (self);
+  paddock_race_cover (self);
   if (is_by_person || must_tell (self))
     paddock_race_flush (self, FALSE);
   paddock_race_reset_clock (self);
@@ -368,7 +253,7 @@ moved_in_time (PaddockRace *self)
 {
   self->has_travelled = TRUE;
   self->clock.is_back = TRUE;
-  cover (self);
+  paddock_race_cover (self);
   paddock_race_reset_clock (self);
   paddock_race_emit_moved (self, 0);
 }
@@ -421,131 +306,11 @@ paddock_race_set_driver (PaddockRace *self, guint seat, PaddockDriverSpec spec)
 
   paddock_session_set_driver (self->session, seat, spec);
   self->n_untold++;
-  cover (self);
+  paddock_race_cover (self);
   paddock_race_flush (self, FALSE);
   paddock_race_reset_clock (self);
   paddock_race_emit_changed (self);
   paddock_race_emit_moved (self, 0);
-}
-
-/* --- Undo --- */
-
-static gboolean
-asks_person (PaddockRace *self, guint moment)
-{
-  const PaddockJournal *journal = paddock_session_get_journal (self->session);
-  guint n;
-  const PaddockEvent *events = paddock_journal_get_events (journal, (int) moment, &n);
-
-  return n > 0 && events[0].type == PADDOCK_EVENT_CHOSE
-         && paddock_race_is_person (self, events[0].actor);
-}
-
-/* The moment before what a person chose last, or the one before this. */
-static guint
-find_moment_back (PaddockRace *self)
-{
-  guint moment = paddock_session_get_moment (self->session);
-
-  for (guint i = moment; i > 0; i--)
-    if (asks_person (self, i - 1))
-      return i - 1;
-
-  return paddock_race_count_persons (self) > 0 || moment == 0 ? 0 : moment - 1;
-}
-
-static guint
-find_moment_forward (PaddockRace *self)
-{
-  guint moment = paddock_session_get_moment (self->session);
-  guint n = paddock_session_get_n_moments (self->session);
-
-  for (guint i = moment + 1; i < n; i++)
-    if (asks_person (self, i))
-      return i;
-
-  return paddock_race_count_persons (self) > 0 ? n : MIN (moment + 1, n);
-}
-
-/* Steps that people took apart from the race: there is one below what the race itself has written. */
-static gboolean
-has_other_step (PaddockRace *self)
-{
-  const PaddockHistory *history = paddock_document_file_get_history (self->file);
-
-  for (guint i = paddock_history_get_position (history); i > 0; i--)
-    if (!is_race_step (paddock_history_get_label (history, i)))
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
-undoes_document (PaddockRace *self)
-{
-  const char *label = paddock_document_file_get_undo_label (self->file);
-
-  if (!label)
-    return FALSE;
-  if (!self->session || (!is_race_step (label) && !self->n_untold && !self->has_travelled))
-    return TRUE;
-
-  return paddock_session_get_moment (self->session) == 0 && has_other_step (self);
-}
-
-static gboolean
-redoes_document (PaddockRace *self)
-{
-  return paddock_document_file_get_redo_label (self->file)
-         && (!self->session || (!self->n_untold && !self->has_travelled));
-}
-
-const char *
-paddock_race_get_undo_label (PaddockRace *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
-
-  if (undoes_document (self))
-    return paddock_document_file_get_undo_label (self->file);
-
-  return self->session && paddock_session_get_moment (self->session) > 0 ? _ ("Decision") : NULL;
-}
-
-const char *
-paddock_race_get_redo_label (PaddockRace *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_RACE (self), NULL);
-
-  if (redoes_document (self))
-    return paddock_document_file_get_redo_label (self->file);
-
-  return self->session
-         && paddock_session_get_moment (self->session)
-              < paddock_session_get_n_moments (self->session)
-    ? _ ("Decision")
-    : NULL;
-}
-
-void
-paddock_race_undo (PaddockRace *self)
-{
-  g_return_if_fail (PADDOCK_IS_RACE (self));
-
-  if (undoes_document (self))
-    paddock_document_file_undo (self->file);
-  else if (paddock_race_get_undo_label (self))
-    paddock_race_travel (self, find_moment_back (self));
-}
-
-void
-paddock_race_redo (PaddockRace *self)
-{
-  g_return_if_fail (PADDOCK_IS_RACE (self));
-
-  if (redoes_document (self))
-    paddock_document_file_redo (self->file);
-  else if (paddock_race_get_redo_label (self))
-    paddock_race_travel (self, find_moment_forward (self));
 }
 
 void
@@ -554,29 +319,6 @@ paddock_race_touch (PaddockRace *self)
   g_return_if_fail (PADDOCK_IS_RACE (self));
 
   paddock_race_emit_changed (self);
-}
-
-/* --- Focus --- */
-
-guint
-paddock_race_get_focus (PaddockRace *self)
-{
-  g_return_val_if_fail (PADDOCK_IS_RACE (self), PADDOCK_NO_CHOICE);
-
-  return self->focus;
-}
-
-void
-paddock_race_set_focus (PaddockRace *self, guint choice)
-{
-  g_return_if_fail (PADDOCK_IS_RACE (self));
-
-  if (self->focus == choice)
-    return;
-
-  self->focus = choice;
-  paddock_race_count_odds (self);
-  paddock_race_emit_focused (self);
 }
 
 /* --- Object --- */

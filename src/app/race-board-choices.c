@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-board-private.h"
+
+#include "race-target.h"
+
+#define GHOST_OPACITY 0.6
+
+/* A driver is not helped while it goes on by itself. */
+static gboolean
+can_choose (PaddockRaceBoard *self)
+{
+  const PaddockDecision *decision = paddock_race_get_decision (self->race);
+
+  if (!decision
+      || (!paddock_race_is_person (self->race, decision->player)
+          && paddock_race_is_playing (self->race)))
+    return FALSE;
+
+  return self->has_ground && !self->is_covered && !self->tick && !self->arrangement
+         && !paddock_race_is_thinking (self->race);
+}
+
+void
+paddock_race_board_find_targets (PaddockRaceBoard *self)
+{
+  const PaddockMatch *match = paddock_race_get_match (self->race);
+  const PaddockDecision *decision = paddock_race_get_decision (self->race);
+  g_auto (PaddockEvents) events = { 0 };
+
+  paddock_events_init (&events, 64);
+  g_array_set_size (self->targets, 0);
+  for (guint i = 0; decision && i < decision->n_choices; i++) {
+    PaddockPlace place = paddock_race_find_target (match, i, &events);
+
+    g_array_append_val (self->targets, place);
+  }
+}
+
+static gboolean
+is_nowhere (PaddockPlace place)
+{
+  return paddock_place_equal (place, PADDOCK_NOWHERE);
+}
+
+guint
+paddock_race_board_find_choices (PaddockRaceBoard *self,
+                                 PaddockPlace place,
+                                 guint choices[PADDOCK_MAX_CHOICES])
+{
+  guint n = 0;
+
+  for (guint i = 0; can_choose (self) && i < self->targets->len; i++)
+    if (paddock_place_equal (g_array_index (self->targets, PaddockPlace, i), place))
+      choices[n++] = i;
+
+  return n;
+}
+
+/* Where the piece may come to stand, and how likely that is. */
+static PaddockScene *
+create_odds (PaddockRaceBoard *self)
+{
+  const PaddockOdds *odds = paddock_race_get_odds (self->race);
+  PaddockScene *scene;
+
+  if (!can_choose (self) || !odds || odds->is_certain || odds->places->len == 0)
+    return NULL;
+
+  scene = paddock_race_board_create_scene (self);
+  for (guint i = 0; i < odds->places->len; i++) {
+    const PaddockOddsPlace *place = &g_array_index (odds->places, PaddockOddsPlace, i);
+
+    if (!is_nowhere (place->place))
+      paddock_race_add_odds (scene, paddock_race_ground_get_point (&self->ground, place->place),
+                             paddock_fraction_get (place->odds));
+  }
+  return scene;
+}
+
+static void
+show_targets (PaddockRaceBoard *self)
+{
+  guint focus = paddock_race_get_focus (self->race);
+  PaddockScene *scene = create_odds (self);
+
+  for (guint i = 0; can_choose (self) && i < self->targets->len; i++) {
+    PaddockPlace place = g_array_index (self->targets, PaddockPlace, i);
+    char key[] = { (char) ('1' + i % 9), '\0' };
+
+    if (is_nowhere (place))
+      continue;
+    if (!scene)
+      scene = paddock_race_board_create_scene (self);
+    paddock_race_add_target (scene, paddock_race_ground_get_point (&self->ground, place),
+                             i < 9 ? key : NULL, i == focus);
+  }
+  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_TARGETS, scene, 1);
+}
+
+/* Where pieces would certainly go. */
+static PaddockScene *
+create_ghost (PaddockRaceBoard *self, guint choice)
+{
+  g_auto (PaddockEvents) events = { 0 };
+  g_autoptr (PaddockMotion) film = NULL;
+  guint8 colours[PADDOCK_MAX_SEATS];
+  PaddockPoint points[MAX_TRAIL];
+  PaddockScene *scene = paddock_race_board_create_scene (self);
+  guint n;
+
+  paddock_events_init (&events, 64);
+  paddock_match_preview (paddock_race_get_match (self->race), choice, &events);
+  paddock_race_board_get_colours (self, colours);
+  film = paddock_motion_new (&self->ground, colours, &self->shown, &self->shown, events.items,
+                             paddock_events_len (&events));
+  n = paddock_motion_get_trail (film, G_MAXUINT, paddock_race_get_decision (self->race)->player,
+                                points, MAX_TRAIL);
+  if (n > 1)
+    paddock_race_add_trail (scene, points, n);
+  paddock_motion_build_moved (film, scene);
+  return scene;
+}
+
+static void
+show_ghost (PaddockRaceBoard *self)
+{
+  guint focus = paddock_race_get_focus (self->race);
+  gboolean is_shown = can_choose (self) && focus < self->targets->len;
+
+  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_GHOST,
+                              is_shown ? create_ghost (self, focus) : NULL, GHOST_OPACITY);
+}
+
+void
+paddock_race_board_show_choices (PaddockRaceBoard *self)
+{
+  show_targets (self);
+  show_ghost (self);
+}

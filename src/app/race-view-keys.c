@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-view-private.h"
+
+#include "actions.h"
+
+static gboolean
+key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType modifiers)
+{
+  guint digit = key >= GDK_KEY_1 && key <= GDK_KEY_9         ? key - GDK_KEY_1
+                : key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9 ? key - GDK_KEY_KP_1
+                                                             : G_MAXUINT;
+
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || paddock_race_get_error (self->race)
+      || paddock_race_get_curtain (self->race) != PADDOCK_NOBODY)
+    return GDK_EVENT_PROPAGATE;
+  if (digit != G_MAXUINT && !self->arrangement) {
+    paddock_race_view_skip (self);
+    return paddock_race_choices_choose (self->choices, digit);
+  }
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    return paddock_race_board_choose_at_cursor (self->board);
+  if (key == GDK_KEY_Escape)
+    return paddock_race_view_skip (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+void
+paddock_race_view_add_keys (PaddockRaceView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self),
+                             paddock_actions_create_keys (PADDOCK_ACTION_ON_RACE));
+}
+
+static gboolean
+lacks_focus (PaddockRaceView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_root_get_focus (root);
+}
+
+static gboolean
+take_focus_cb (gpointer data)
+{
+  PaddockRaceView *self = PADDOCK_RACE_VIEW (data);
+
+  self->focus_source = 0;
+  if (lacks_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+void
+paddock_race_view_focus_changed_cb (PaddockRaceView *self)
+{
+  if (!self->focus_source && lacks_focus (self))
+    self->focus_source = g_idle_add (take_focus_cb, self);
+}

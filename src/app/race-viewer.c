@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "race-private.h"
+
+static gboolean
+is_equal (const PaddockDashboard *a, const PaddockDashboard *b)
+{
+  if (a->n_gauges != b->n_gauges || a->n_parts != b->n_parts)
+    return FALSE;
+
+  for (guint i = 0; i < a->n_parts; i++) {
+    const PaddockPart *x = &a->parts[i], *y = &b->parts[i];
+
+    if (x->value != y->value || x->marks != y->marks || g_strcmp0 (x->label, y->label) != 0
+        || g_strcmp0 (x->extra, y->extra) != 0)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Whether the seat sees something in front of it that the others do not. */
+static gboolean
+has_secrets (PaddockRace *self, guint seat)
+{
+  const PaddockMatch *match = paddock_race_get_match (self);
+  PaddockDashboard own, open;
+
+  paddock_match_show_dashboard (match, seat, seat, &own);
+  paddock_match_show_dashboard (match, seat, PADDOCK_ONLOOKER, &open);
+  return !is_equal (&own, &open);
+}
+
+static guint
+find_person (PaddockRace *self)
+{
+  guint seat = 0;
+
+  while (!paddock_race_is_person (self, seat))
+    seat++;
+
+  return seat;
+}
+
+guint
+paddock_race_find_asked_person (PaddockRace *self)
+{
+  const PaddockDecision *decision = paddock_race_get_decision (self);
+
+  return decision && paddock_race_is_person (self, decision->player) ? decision->player
+                                                                     : PADDOCK_NOBODY;
+}
+
+guint
+paddock_race_get_curtain (PaddockRace *self)
+{
+  guint asked;
+
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), PADDOCK_NOBODY);
+
+  if (!self->session || paddock_race_count_persons (self) < 2)
+    return PADDOCK_NOBODY;
+
+  asked = paddock_race_find_asked_person (self);
+  if (asked == PADDOCK_NOBODY || asked == self->uncovered)
+    return PADDOCK_NOBODY;
+
+  return paddock_race_get_decision (self)->hidden || has_secrets (self, asked) ? asked
+                                                                               : PADDOCK_NOBODY;
+}
+
+void
+paddock_race_lift_curtain (PaddockRace *self)
+{
+  guint asked = paddock_race_get_curtain (self);
+
+  if (asked == PADDOCK_NOBODY)
+    return;
+
+  self->uncovered = asked;
+  paddock_race_emit_moved (self, 0);
+}
+
+guint
+paddock_race_get_viewer (PaddockRace *self)
+{
+  guint n, asked;
+
+  g_return_val_if_fail (PADDOCK_IS_RACE (self) && self->session, PADDOCK_ONLOOKER);
+
+  n = paddock_race_count_persons (self);
+  asked = paddock_race_find_asked_person (self);
+  if (n == 0)
+    return PADDOCK_EVERYBODY;
+  if (n == 1)
+    return find_person (self);
+
+  return asked != PADDOCK_NOBODY && asked == self->uncovered ? asked : PADDOCK_ONLOOKER;
+}
+
+void
+paddock_race_cover (PaddockRace *self)
+{
+  guint asked = paddock_race_find_asked_person (self);
+
+  if (asked != PADDOCK_NOBODY && asked != self->uncovered)
+    self->uncovered = PADDOCK_NOBODY;
+}
