@@ -7,14 +7,10 @@
 #include "recent-files.h"
 
 struct _PaddockDocumentPage {
-  AdwBin parent_instance;
+  PaddockDocumentBin parent_instance;
 
-  PaddockDocumentFile *file;
-  PaddockSettings *settings;
   char *title;
   gboolean is_loading;
-  gboolean show_panel;
-  char *overlay;
   PaddockDrawingView *drawing; /* borrowed from `content`: one of these, or neither yet */
   PaddockRaceView *race_view;
 
@@ -25,27 +21,29 @@ struct _PaddockDocumentPage {
   AdwBin *content;
 };
 
-G_DEFINE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK_TYPE_DOCUMENT_BIN)
 
 enum {
   PROP_0,
-  PROP_FILE,
-  PROP_SETTINGS,
   PROP_TITLE,
   PROP_IS_LOADING,
-  PROP_SHOW_PANEL,
-  PROP_OVERLAY,
   N_PROPS,
 };
 
 static GParamSpec *props[N_PROPS];
 
+static PaddockDocumentFile *
+get_file (PaddockDocumentPage *self)
+{
+  return paddock_document_bin_get_file (PADDOCK_DOCUMENT_BIN (self));
+}
+
 static void
 update_title (PaddockDocumentPage *self)
 {
-  g_autofree char *name = paddock_document_file_dup_name (self->file);
-  char *title = paddock_document_file_is_modified (self->file) ? g_strconcat ("• ", name, NULL)
-                                                               : g_strdup (name);
+  g_autofree char *name = paddock_document_file_dup_name (get_file (self));
+  char *title = paddock_document_file_is_modified (get_file (self)) ? g_strconcat ("• ", name, NULL)
+                                                                    : g_strdup (name);
 
   g_free (self->title);
   self->title = title;
@@ -55,31 +53,9 @@ update_title (PaddockDocumentPage *self)
 static void
 show_failure (PaddockDocumentPage *self)
 {
-  gtk_label_set_label (self->reason, paddock_document_file_get_error (self->file)->message);
+  gtk_label_set_label (self->reason, paddock_document_file_get_error (get_file (self))->message);
   gtk_stack_set_visible_child_name (self->stack, "failed");
   gtk_widget_grab_focus (self->try_again_button);
-}
-
-static GtkWidget *
-make_drawing (PaddockDocumentPage *self)
-{
-  GtkWidget *drawing = paddock_drawing_view_new (self->file, self->settings);
-
-  self->drawing = PADDOCK_DRAWING_VIEW (drawing);
-  if (self->overlay)
-    g_object_set (drawing, "overlay", self->overlay, NULL);
-  g_object_bind_property (drawing, "overlay", self, "overlay",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  return drawing;
-}
-
-static GtkWidget *
-make_race (PaddockDocumentPage *self)
-{
-  GtkWidget *race = paddock_race_view_new (self->file, self->settings);
-
-  self->race_view = PADDOCK_RACE_VIEW (race);
-  return race;
 }
 
 /* A file may hold a document of another kind when it is read again. */
@@ -87,7 +63,7 @@ static gboolean
 has_content (PaddockDocumentPage *self)
 {
   gboolean is_race =
-    paddock_document_file_get_document (self->file)->kind == &paddock_playtest_kind;
+    paddock_document_file_get_document (get_file (self))->kind == &paddock_playtest_kind;
 
   return is_race ? self->race_view != NULL : self->drawing != NULL;
 }
@@ -96,16 +72,22 @@ static void
 make_content (PaddockDocumentPage *self)
 {
   gboolean is_race =
-    paddock_document_file_get_document (self->file)->kind == &paddock_playtest_kind;
+    paddock_document_file_get_document (get_file (self))->kind == &paddock_playtest_kind;
+  GType type = is_race ? PADDOCK_TYPE_RACE_VIEW : PADDOCK_TYPE_DRAWING_VIEW;
+  PaddockDocumentBin *bin = PADDOCK_DOCUMENT_BIN (self);
   GtkWidget *content;
 
   self->drawing = NULL;
   self->race_view = NULL;
   adw_bin_set_child (self->content, NULL);
-  content = is_race ? make_race (self) : make_drawing (self);
-  g_object_bind_property (self, "show-panel", content, "show-panel",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  content =
+    paddock_document_bin_new (type, get_file (self), paddock_document_bin_get_settings (bin));
+  paddock_document_bin_join (bin, PADDOCK_DOCUMENT_BIN (content));
   adw_bin_set_child (self->content, content);
+  if (is_race)
+    self->race_view = PADDOCK_RACE_VIEW (content);
+  else
+    self->drawing = PADDOCK_DRAWING_VIEW (content);
 }
 
 static void
@@ -120,14 +102,14 @@ show_document (PaddockDocumentPage *self)
     return;
 
   gtk_widget_grab_focus (adw_bin_get_child (self->content));
-  if (paddock_document_file_get_file (self->file))
-    paddock_recent_files_add (paddock_document_file_get_file (self->file));
+  if (paddock_document_file_get_file (get_file (self)))
+    paddock_recent_files_add (paddock_document_file_get_file (get_file (self)));
 }
 
 static void
 file_changed_cb (PaddockDocumentPage *self)
 {
-  PaddockDocumentFileState state = paddock_document_file_get_state (self->file);
+  PaddockDocumentFileState state = paddock_document_file_get_state (get_file (self));
 
   if (state == PADDOCK_DOCUMENT_FILE_LOADING)
     gtk_stack_set_visible_child_name (self->stack, "loading");
@@ -147,7 +129,7 @@ paddock_document_page_grab_focus (GtkWidget *widget)
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (widget);
   GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
 
-  if (paddock_document_file_get_state (self->file) == PADDOCK_DOCUMENT_FILE_FAILED)
+  if (paddock_document_file_get_state (get_file (self)) == PADDOCK_DOCUMENT_FILE_FAILED)
     return gtk_widget_grab_focus (
       self->try_again_button); /* not the message, which it would select */
 
@@ -163,67 +145,11 @@ paddock_document_page_get_property (GObject *object, guint id, GValue *value, GP
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
 
   switch (id) {
-  case PROP_FILE:
-    g_value_set_object (value, self->file);
-    break;
   case PROP_TITLE:
     g_value_set_string (value, self->title);
     break;
   case PROP_IS_LOADING:
     g_value_set_boolean (value, self->is_loading);
-    break;
-  case PROP_SHOW_PANEL:
-    g_value_set_boolean (value, self->show_panel);
-    break;
-  case PROP_OVERLAY:
-    g_value_set_string (value, self->overlay);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-set_show_panel (PaddockDocumentPage *self, gboolean show_panel)
-{
-  if (self->show_panel == show_panel)
-    return;
-
-  self->show_panel = show_panel;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANEL]);
-}
-
-static void
-set_overlay (PaddockDocumentPage *self, const char *overlay)
-{
-  if (g_strcmp0 (self->overlay, overlay) == 0)
-    return;
-
-  g_free (self->overlay);
-  self->overlay = g_strdup (overlay);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVERLAY]);
-}
-
-static void
-paddock_document_page_set_property (GObject *object,
-                                    guint id,
-                                    const GValue *value,
-                                    GParamSpec *pspec)
-{
-  PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
-
-  switch (id) {
-  case PROP_FILE:
-    self->file = g_value_dup_object (value);
-    break;
-  case PROP_SETTINGS:
-    self->settings = g_value_dup_object (value);
-    break;
-  case PROP_SHOW_PANEL:
-    set_show_panel (self, g_value_get_boolean (value));
-    break;
-  case PROP_OVERLAY:
-    set_overlay (self, g_value_get_string (value));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -237,9 +163,9 @@ paddock_document_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (paddock_document_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
+  g_signal_connect_object (get_file (self), "changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  paddock_notice_bar_set_file (self->notice_bar, self->file);
+  paddock_notice_bar_set_file (self->notice_bar, get_file (self));
   file_changed_cb (self);
 }
 
@@ -248,13 +174,11 @@ paddock_document_page_dispose (GObject *object)
 {
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
 
-  if (self->file)
-    paddock_document_file_cancel (self->file);
+  if (get_file (self))
+    paddock_document_file_cancel (get_file (self));
   self->drawing = NULL;
   self->race_view = NULL;
   adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->file);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (paddock_document_page_parent_class)->dispose (object);
 }
@@ -265,7 +189,6 @@ paddock_document_page_finalize (GObject *object)
   PaddockDocumentPage *self = PADDOCK_DOCUMENT_PAGE (object);
 
   g_free (self->title);
-  g_free (self->overlay);
 
   G_OBJECT_CLASS (paddock_document_page_parent_class)->finalize (object);
 }
@@ -274,19 +197,10 @@ static void
 install_properties (GObjectClass *klass)
 {
   GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-  GParamFlags once = G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY;
 
-  props[PROP_FILE] =
-    g_param_spec_object ("file", NULL, NULL, PADDOCK_TYPE_DOCUMENT_FILE, G_PARAM_READWRITE | once);
-  props[PROP_SETTINGS] =
-    g_param_spec_object ("settings", NULL, NULL, PADDOCK_TYPE_SETTINGS, G_PARAM_WRITABLE | once);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | flags);
   props[PROP_IS_LOADING] =
     g_param_spec_boolean ("is-loading", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
-  props[PROP_SHOW_PANEL] =
-    g_param_spec_boolean ("show-panel", NULL, NULL, FALSE, G_PARAM_READWRITE | flags);
-  props[PROP_OVERLAY] =
-    g_param_spec_string ("overlay", NULL, NULL, NULL, G_PARAM_READWRITE | flags);
   g_object_class_install_properties (klass, N_PROPS, props);
 }
 
@@ -300,7 +214,6 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   object_class->dispose = paddock_document_page_dispose;
   object_class->finalize = paddock_document_page_finalize;
   object_class->get_property = paddock_document_page_get_property;
-  object_class->set_property = paddock_document_page_set_property;
   widget_class->grab_focus = paddock_document_page_grab_focus;
   install_properties (object_class);
 
@@ -324,7 +237,7 @@ paddock_document_page_init (PaddockDocumentPage *self)
 GtkWidget *
 paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings *settings)
 {
-  return g_object_new (PADDOCK_TYPE_DOCUMENT_PAGE, "file", file, "settings", settings, NULL);
+  return paddock_document_bin_new (PADDOCK_TYPE_DOCUMENT_PAGE, file, settings);
 }
 
 PaddockDocumentFile *
@@ -332,7 +245,7 @@ paddock_document_page_get_file (PaddockDocumentPage *self)
 {
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
-  return self->file;
+  return get_file (self);
 }
 
 const char *

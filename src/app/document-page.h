@@ -12,7 +12,11 @@
 #include "race-view.h"
 
 #define PADDOCK_TYPE_DOCUMENT_PAGE (paddock_document_page_get_type ())
-G_DECLARE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK, DOCUMENT_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (PaddockDocumentPage,
+                      paddock_document_page,
+                      PADDOCK,
+                      DOCUMENT_PAGE,
+                      PaddockDocumentBin)
 
 GtkWidget *paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings *settings);
 

@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
-#include "minimap.h"
 #include "problem-marks.h"
 #include "road-bar.h"
 #include "road-canvas.h"
@@ -19,10 +18,8 @@
 #include "view-marks.h"
 
 struct _PaddockDrawingView {
-  AdwBin parent_instance;
+  PaddockDocumentBin parent_instance;
 
-  PaddockDocumentFile *file;
-  PaddockSettings *settings;
   PaddockEditor *editor;
   PaddockToolCanvas *tool_canvas;
   PaddockTracingPicture *tracing;
@@ -31,7 +28,6 @@ struct _PaddockDrawingView {
   PaddockChecker *checker;
   PaddockProblemMarks *marks;
   PaddockViewMarks *view_marks;
-  gboolean show_panel;
 
   PaddockCanvas *canvas; /* template children below */
   PaddockToolOptions *tool_options;
@@ -51,23 +47,24 @@ struct _PaddockDrawingView {
   GtkToggleButton *layout_lock;
 };
 
-G_DEFINE_FINAL_TYPE (PaddockDrawingView, paddock_drawing_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PaddockDrawingView, paddock_drawing_view, PADDOCK_TYPE_DOCUMENT_BIN)
 
-enum {
-  PROP_0,
-  PROP_FILE,
-  PROP_SETTINGS,
-  PROP_SHOW_PANEL,
-  PROP_OVERLAY,
-  N_PROPS,
-};
+static PaddockDocumentFile *
+get_file (PaddockDrawingView *self)
+{
+  return paddock_document_bin_get_file (PADDOCK_DOCUMENT_BIN (self));
+}
 
-static GParamSpec *props[N_PROPS];
+static PaddockSettings *
+get_settings (PaddockDrawingView *self)
+{
+  return paddock_document_bin_get_settings (PADDOCK_DOCUMENT_BIN (self));
+}
 
 static void
 file_changed_cb (PaddockDrawingView *self)
 {
-  if (paddock_document_file_get_state (self->file) != PADDOCK_DOCUMENT_FILE_READY)
+  if (paddock_document_file_get_state (get_file (self)) != PADDOCK_DOCUMENT_FILE_READY)
     return;
 
   paddock_tool_canvas_update (self->tool_canvas);
@@ -177,7 +174,7 @@ make_road_tools (PaddockDrawingView *self)
   paddock_road_bar_set_editor (self->road_bar, self->road_editor);
   paddock_road_toolbox_set_editor (self->road_toolbox, self->road_editor, self->canvas);
   paddock_tile_editor_set_editor (self->tile_editor, self->road_editor);
-  g_object_bind_property (self->settings, "palette", self->tile_editor, "palette",
+  g_object_bind_property (get_settings (self), "palette", self->tile_editor, "palette",
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (paddock_tile_editor_get_canvas (self->tile_editor), "notify::zoom",
                            G_CALLBACK (zoom_changed_cb), self, G_CONNECT_SWAPPED);
@@ -201,68 +198,12 @@ paddock_drawing_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-paddock_drawing_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  PaddockDrawingView *self = PADDOCK_DRAWING_VIEW (object);
-
-  switch (id) {
-  case PROP_FILE:
-    g_value_set_object (value, self->file);
-    break;
-  case PROP_SHOW_PANEL:
-    g_value_set_boolean (value, self->show_panel);
-    break;
-  case PROP_OVERLAY:
-    g_object_get_property (G_OBJECT (self->view_menu), "view", value);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-set_show_panel (PaddockDrawingView *self, gboolean show_panel)
-{
-  if (self->show_panel == show_panel)
-    return;
-
-  self->show_panel = show_panel;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANEL]);
-}
-
-static void
-paddock_drawing_view_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  PaddockDrawingView *self = PADDOCK_DRAWING_VIEW (object);
-
-  switch (id) {
-  case PROP_FILE:
-    self->file = g_value_dup_object (value);
-    break;
-  case PROP_SETTINGS:
-    self->settings = g_value_dup_object (value);
-    break;
-  case PROP_SHOW_PANEL:
-    set_show_panel (self, g_value_get_boolean (value));
-    break;
-  case PROP_OVERLAY:
-    g_object_set_property (G_OBJECT (self->view_menu), "view", value);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
 bind_panel (PaddockDrawingView *self)
 {
   GBindingFlags both = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
 
-  g_object_bind_property (self->settings, "panel-page", self->panel, "page", both);
-  g_object_bind_property (self->settings, "panel-width", self->panel, "width", both);
+  g_object_bind_property (get_settings (self), "panel-page", self->panel, "page", both);
+  g_object_bind_property (get_settings (self), "panel-width", self->panel, "width", both);
 }
 
 static void
@@ -270,7 +211,7 @@ connect_panel (PaddockDrawingView *self)
 {
   PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
 
-  self->checker = paddock_checker_new (self->file);
+  self->checker = paddock_checker_new (get_file (self));
   paddock_side_panel_set_editor (self->panel, self->editor, self->checker);
   self->marks = paddock_problem_marks_new (self->canvas, self->editor, self->road_editor,
                                            self->checker, problems);
@@ -283,31 +224,20 @@ connect_panel (PaddockDrawingView *self)
 }
 
 static void
-overlay_changed_cb (PaddockDrawingView *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVERLAY]);
-}
-
-static void
 paddock_drawing_view_constructed (GObject *object)
 {
   PaddockDrawingView *self = PADDOCK_DRAWING_VIEW (object);
 
   G_OBJECT_CLASS (paddock_drawing_view_parent_class)->constructed (object);
 
-  g_object_bind_property (self->settings, "show-grid", self->canvas, "show-grid",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "show-coordinates", self->canvas, "show-coordinates",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "show-minimap", self->minimap, "is-wanted",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "palette", self->canvas, "palette",
-                          G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
+  paddock_document_bin_bind_canvas (PADDOCK_DOCUMENT_BIN (self), self->canvas, self->minimap);
+  g_object_bind_property (self, "overlay", self->view_menu, "view",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (get_file (self), "changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->editor = paddock_editor_new (self->file);
+  self->editor = paddock_editor_new (get_file (self));
   self->tool_canvas = paddock_tool_canvas_new (self->canvas, self->editor);
-  self->tracing = paddock_tracing_picture_new (self->canvas, self->file);
+  self->tracing = paddock_tracing_picture_new (self->canvas, get_file (self));
   g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_status), self,
@@ -341,27 +271,8 @@ paddock_drawing_view_dispose (GObject *object)
   g_clear_object (&self->road_editor);
   g_clear_object (&self->checker);
   g_clear_object (&self->editor);
-  g_clear_object (&self->file);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (paddock_drawing_view_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *klass)
-{
-  GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-  GParamFlags once = G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY;
-
-  props[PROP_FILE] =
-    g_param_spec_object ("file", NULL, NULL, PADDOCK_TYPE_DOCUMENT_FILE, G_PARAM_READWRITE | once);
-  props[PROP_SETTINGS] =
-    g_param_spec_object ("settings", NULL, NULL, PADDOCK_TYPE_SETTINGS, G_PARAM_WRITABLE | once);
-  props[PROP_SHOW_PANEL] =
-    g_param_spec_boolean ("show-panel", NULL, NULL, FALSE, G_PARAM_READWRITE | flags);
-  props[PROP_OVERLAY] =
-    g_param_spec_string ("overlay", NULL, NULL, NULL, G_PARAM_READWRITE | flags);
-  g_object_class_install_properties (klass, N_PROPS, props);
 }
 
 static void
@@ -372,10 +283,7 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
 
   object_class->constructed = paddock_drawing_view_constructed;
   object_class->dispose = paddock_drawing_view_dispose;
-  object_class->get_property = paddock_drawing_view_get_property;
-  object_class->set_property = paddock_drawing_view_set_property;
   widget_class->grab_focus = paddock_drawing_view_grab_focus;
-  install_properties (object_class);
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_MINIMAP);
@@ -406,7 +314,6 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, layout_lock);
   gtk_widget_class_bind_template_callback (widget_class, update_status);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, overlay_changed_cb);
 }
 
 static void
@@ -414,12 +321,6 @@ paddock_drawing_view_init (PaddockDrawingView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_actions_describe (GTK_WIDGET (self));
-}
-
-GtkWidget *
-paddock_drawing_view_new (PaddockDocumentFile *file, PaddockSettings *settings)
-{
-  return g_object_new (PADDOCK_TYPE_DRAWING_VIEW, "file", file, "settings", settings, NULL);
 }
 
 PaddockCanvas *
@@ -477,6 +378,6 @@ paddock_drawing_view_show_panel (PaddockDrawingView *self, const char *page)
 {
   g_return_if_fail (PADDOCK_IS_DRAWING_VIEW (self));
 
-  set_show_panel (self, TRUE);
+  paddock_document_bin_set_show_panel (PADDOCK_DOCUMENT_BIN (self), TRUE);
   g_object_set (self->panel, "page", page, NULL);
 }

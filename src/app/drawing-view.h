@@ -6,19 +6,17 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "canvas.h"
+#include "document-bin.h"
 #include "problems-panel.h"
 #include "road-editor.h"
-#include "settings.h"
 #include "tool-canvas.h"
 
 #define PADDOCK_TYPE_DRAWING_VIEW (paddock_drawing_view_get_type ())
-G_DECLARE_FINAL_TYPE (PaddockDrawingView, paddock_drawing_view, PADDOCK, DRAWING_VIEW, AdwBin)
-
-/* FILE has been read. */
-GtkWidget *paddock_drawing_view_new (PaddockDocumentFile *file, PaddockSettings *settings);
+G_DECLARE_FINAL_TYPE (PaddockDrawingView,
+                      paddock_drawing_view,
+                      PADDOCK,
+                      DRAWING_VIEW,
+                      PaddockDocumentBin)
 
 /* The one that is seen: of the document, or of the tile that is being changed. */
 PaddockCanvas *paddock_drawing_view_get_canvas (PaddockDrawingView *self);

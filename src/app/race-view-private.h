@@ -8,7 +8,6 @@
 #pragma once
 
 #include "editor.h"
-#include "minimap.h"
 #include "properties-panel.h"
 #include "race-arrange-panel.h"
 #include "race-board.h"
@@ -22,18 +21,15 @@
 #include "race-view.h"
 
 struct _PaddockRaceView {
-  AdwBin parent_instance;
+  PaddockDocumentBin parent_instance;
 
-  PaddockDocumentFile *file;
-  PaddockSettings *settings;
   PaddockRace *race;
   PaddockRaceBoard *board;
   PaddockEditor *editor;           /* of the form */
   PaddockDocumentFile *origin;     /* weak */
   PaddockDocument *raced;          /* the version of it that is raced on; NULL: none */
   PaddockArrangement *arrangement; /* NULL: none is being set up */
-  gboolean show_panel;
-  guint marks_source; /* 0: the marks are up to date */
+  guint marks_source;              /* 0: the marks are up to date */
   guint focus_source;
 
   GtkInfoBar *notice; /* template children below */

@@ -6,17 +6,7 @@
 
 #include "actions.h"
 
-G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, ADW_TYPE_BIN)
-
-enum {
-  PROP_0,
-  PROP_FILE,
-  PROP_SETTINGS,
-  PROP_SHOW_PANEL,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, PADDOCK_TYPE_DOCUMENT_BIN)
 
 static const PaddockRaceBoardFuncs board_funcs = { paddock_race_view_ambiguous_cb,
                                                    paddock_race_view_asked_cb,
@@ -134,59 +124,16 @@ paddock_race_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-paddock_race_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SHOW_PANEL)
-    g_value_set_boolean (value, PADDOCK_RACE_VIEW (object)->show_panel);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-paddock_race_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  PaddockRaceView *self = PADDOCK_RACE_VIEW (object);
-
-  switch (id) {
-  case PROP_FILE:
-    self->file = g_value_dup_object (value);
-    break;
-  case PROP_SETTINGS:
-    self->settings = g_value_dup_object (value);
-    break;
-  case PROP_SHOW_PANEL:
-    if (self->show_panel != g_value_get_boolean (value)) {
-      self->show_panel = g_value_get_boolean (value);
-      g_object_notify_by_pspec (object, pspec);
-    }
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-bind_settings (PaddockRaceView *self)
-{
-  static const char *const of_canvas[] = { "show-grid", "show-coordinates", "palette" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (of_canvas); i++)
-    g_object_bind_property (self->settings, of_canvas[i], self->canvas, of_canvas[i],
-                            G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "show-minimap", self->minimap, "is-wanted",
-                          G_BINDING_SYNC_CREATE);
-}
-
-static void
 paddock_race_view_constructed (GObject *object)
 {
   PaddockRaceView *self = PADDOCK_RACE_VIEW (object);
+  PaddockDocumentFile *file = paddock_document_bin_get_file (PADDOCK_DOCUMENT_BIN (self));
 
   G_OBJECT_CLASS (paddock_race_view_parent_class)->constructed (object);
 
-  bind_settings (self);
-  self->race = paddock_race_new (self->file);
-  self->editor = paddock_editor_new (self->file);
+  paddock_document_bin_bind_canvas (PADDOCK_DOCUMENT_BIN (self), self->canvas, self->minimap);
+  self->race = paddock_race_new (file);
+  self->editor = paddock_editor_new (file);
   paddock_properties_panel_set_editor (self->properties, self->editor);
   paddock_race_choices_set_race (self->choices, self->race);
   paddock_race_timeline_set_race (self->timeline, self->race);
@@ -217,25 +164,8 @@ paddock_race_view_dispose (GObject *object)
   g_clear_weak_pointer (&self->origin);
   g_clear_object (&self->race);
   g_clear_object (&self->editor);
-  g_clear_object (&self->file);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (paddock_race_view_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *klass)
-{
-  GParamFlags once = G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY;
-
-  props[PROP_FILE] =
-    g_param_spec_object ("file", NULL, NULL, PADDOCK_TYPE_DOCUMENT_FILE, G_PARAM_WRITABLE | once);
-  props[PROP_SETTINGS] =
-    g_param_spec_object ("settings", NULL, NULL, PADDOCK_TYPE_SETTINGS, G_PARAM_WRITABLE | once);
-  props[PROP_SHOW_PANEL] =
-    g_param_spec_boolean ("show-panel", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (klass, N_PROPS, props);
 }
 
 static void
@@ -246,12 +176,9 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
 
   object_class->constructed = paddock_race_view_constructed;
   object_class->dispose = paddock_race_view_dispose;
-  object_class->get_property = paddock_race_view_get_property;
-  object_class->set_property = paddock_race_view_set_property;
   widget_class->grab_focus = paddock_race_view_grab_focus;
   widget_class->root = paddock_race_view_root;
   widget_class->unroot = paddock_race_view_unroot;
-  install_properties (object_class);
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_MINIMAP);
@@ -298,12 +225,6 @@ paddock_race_view_init (PaddockRaceView *self)
   paddock_actions_describe (GTK_WIDGET (self));
 }
 
-GtkWidget *
-paddock_race_view_new (PaddockDocumentFile *file, PaddockSettings *settings)
-{
-  return g_object_new (PADDOCK_TYPE_RACE_VIEW, "file", file, "settings", settings, NULL);
-}
-
 PaddockRace *
 paddock_race_view_get_race (PaddockRaceView *self)
 {
@@ -344,7 +265,7 @@ paddock_race_view_add_remark (PaddockRaceView *self, PaddockPlace place)
 {
   g_return_if_fail (PADDOCK_IS_RACE_VIEW (self));
 
-  g_object_set (self, "show-panel", TRUE, NULL);
+  paddock_document_bin_set_show_panel (PADDOCK_DOCUMENT_BIN (self), TRUE);
   adw_view_stack_set_visible_child_name (self->pages, "moments");
   paddock_race_moments_begin_remark (self->moments, place);
 }

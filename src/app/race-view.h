@@ -5,17 +5,11 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "canvas.h"
+#include "document-bin.h"
 #include "race.h"
-#include "settings.h"
 
 #define PADDOCK_TYPE_RACE_VIEW (paddock_race_view_get_type ())
-G_DECLARE_FINAL_TYPE (PaddockRaceView, paddock_race_view, PADDOCK, RACE_VIEW, AdwBin)
-
-/* FILE has been read and holds a playtest. */
-GtkWidget *paddock_race_view_new (PaddockDocumentFile *file, PaddockSettings *settings);
+G_DECLARE_FINAL_TYPE (PaddockRaceView, paddock_race_view, PADDOCK, RACE_VIEW, PaddockDocumentBin)
 
 PaddockRace *paddock_race_view_get_race (PaddockRaceView *self);
 PaddockCanvas *paddock_race_view_get_canvas (PaddockRaceView *self);
