@@ -15,6 +15,8 @@ struct _PaddockRaceChoices {
 
   PaddockRace *race;  /* borrowed: it lives longer */
   GPtrArray *buttons; /* of GtkWidget, borrowed: one a choice */
+  char *shown;        /* what the buttons answer, see dup_answers(); NULL: there are none */
+  gboolean had_focus; /* what was shown last: what comes gets it */
   PaddockRefused refused[PADDOCK_MAX_REFUSED];
   guint n_refused;
 
@@ -221,16 +223,68 @@ find_recorded (PaddockRaceChoices *self)
   return (int) paddock_journal_get_choice (paddock_session_get_journal (session), moment);
 }
 
+/* Which decision it is and all of its answers, to know whether they are shown already. */
+static char *
+dup_answers (PaddockRaceChoices *self, const PaddockDecision *decision)
+{
+  const PaddockMatch *match = paddock_race_get_match (self->race);
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "%u %u %u %d",
+                   paddock_session_get_moment (paddock_race_get_session (self->race)),
+                   decision->player, decision->kind, find_recorded (self));
+  for (guint i = 0; i < decision->n_choices; i++) {
+    g_autofree char *label = paddock_match_dup_label (match, i);
+
+    g_string_append_printf (text, "\n%s", label);
+  }
+  for (guint i = 0; i < self->n_refused; i++) {
+    g_autofree char *label = paddock_match_dup_refused_label (match, &self->refused[i]);
+
+    g_string_append_printf (text, "\n%s\n%s", label, self->refused[i].reason);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+clear_answers (PaddockRaceChoices *self)
+{
+  self->had_focus |= gtk_widget_get_focus_child (GTK_WIDGET (self->answers)) != NULL;
+  g_clear_pointer (&self->shown, g_free);
+  g_ptr_array_set_size (self->buttons, 0);
+  paddock_wrap_box_clear (self->answers);
+}
+
+/* Unless somebody has begun to write meanwhile. */
+static void
+restore_focus (PaddockRaceChoices *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->had_focus && root && !GTK_IS_EDITABLE (gtk_root_get_focus (root)))
+    gtk_widget_grab_focus (self->buttons->pdata[0]);
+  self->had_focus = FALSE;
+}
+
+/* Buttons that somebody may be about to press stay as long as they answer the same. */
 static void
 show_answers (PaddockRaceChoices *self, const PaddockDecision *decision)
 {
+  g_autofree char *shown = NULL;
   int recorded = find_recorded (self);
 
+  self->n_refused = paddock_match_find_refused (paddock_race_get_match (self->race), self->refused);
+  shown = dup_answers (self, decision);
+  if (g_strcmp0 (shown, self->shown) == 0)
+    return;
+
+  clear_answers (self);
+  self->shown = g_steal_pointer (&shown);
   for (guint i = 0; i < decision->n_choices; i++)
     add_answer (self, i, recorded);
-  self->n_refused = paddock_match_find_refused (paddock_race_get_match (self->race), self->refused);
   for (guint i = 0; i < self->n_refused; i++)
     add_refused (self, &self->refused[i]);
+  restore_focus (self);
 }
 
 static void
@@ -258,6 +312,8 @@ show_decision (PaddockRaceChoices *self, const PaddockDecision *decision, gboole
   gtk_spinner_set_spinning (self->spinner, is_thinking);
   if (!is_moving && !goes_on && !is_thinking)
     show_answers (self, decision);
+  else
+    clear_answers (self);
 }
 
 static void
@@ -274,13 +330,6 @@ show_result (PaddockRaceChoices *self)
   gtk_widget_set_visible (self->decide_button, FALSE);
   gtk_widget_set_visible (self->why_button, FALSE);
   gtk_spinner_set_spinning (self->spinner, FALSE);
-}
-
-static void
-clear_answers (PaddockRaceChoices *self)
-{
-  g_ptr_array_set_size (self->buttons, 0);
-  paddock_wrap_box_clear (self->answers);
 }
 
 static void
@@ -303,7 +352,6 @@ void
 paddock_race_choices_update (PaddockRaceChoices *self, gboolean is_moving)
 {
   const PaddockDecision *decision;
-  gboolean had_focus;
   g_autofree char *where = NULL;
 
   g_return_if_fail (PADDOCK_IS_RACE_CHOICES (self));
@@ -312,19 +360,17 @@ paddock_race_choices_update (PaddockRaceChoices *self, gboolean is_moving)
     return;
 
   decision = paddock_race_get_decision (self->race);
-  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->answers)) != NULL;
-  clear_answers (self);
   gtk_widget_set_visible (self->over_buttons, !decision && !is_moving);
   if (decision)
     show_decision (self, decision, is_moving);
-  else if (!is_moving)
+  else
+    clear_answers (self);
+  if (!decision && !is_moving)
     show_result (self);
   where = is_moving ? NULL : dup_place_in_time (self);
   if (where)
     paddock_race_choices_set_caption (self, where);
   show_focus (self);
-  if (had_focus && self->buttons->len > 0)
-    gtk_widget_grab_focus (self->buttons->pdata[0]);
 }
 
 void
@@ -372,7 +418,10 @@ paddock_race_choices_grab_focus (GtkWidget *widget)
 static void
 paddock_race_choices_finalize (GObject *object)
 {
-  g_ptr_array_unref (PADDOCK_RACE_CHOICES (object)->buttons);
+  PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (object);
+
+  g_ptr_array_unref (self->buttons);
+  g_free (self->shown);
 
   G_OBJECT_CLASS (paddock_race_choices_parent_class)->finalize (object);
 }
