@@ -4,11 +4,15 @@
  *
  * It has the form of a choice, so that its key, its words and its place on the board are found as those of any other.
  * It is only ever shown: what can be done is in the decision's list alone.
+ *
+ * A game goes through everything that a driver may think of at a kind of question, and adds it with the first reason
+ * that holds; what the question does offer is left out.
  */
 
 #pragma once
 
 #include "decision.h"
+#include "fact.h"
 
 #define PADDOCK_MAX_REFUSED 32
 
@@ -17,3 +21,19 @@ typedef struct {
   const char *reason; /* a sentence, marked for translation */
   const char *clause; /* "JOY-SHF-03" */
 } PaddockRefused;
+
+typedef struct {
+  const char *reason;
+  const char *clause;
+} PaddockReason;
+
+typedef struct {
+  const PaddockTable *table;
+  const PaddockDecision *decision;
+  PaddockRefused *refused; /* PADDOCK_MAX_REFUSED of them */
+  guint n;
+} PaddockRefuser;
+
+gboolean paddock_decision_offers (const PaddockDecision *self, PaddockChoice choice);
+
+void paddock_refuser_add (PaddockRefuser *self, PaddockChoice choice, PaddockReason reason);

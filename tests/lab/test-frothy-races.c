@@ -11,6 +11,7 @@
 
 #include "frothy-garage.h"
 #include "frothy-naive.h"
+#include "frothy-refusals.h"
 #include "games.h"
 #include "hex-track.h"
 #include "journal.h"
@@ -153,6 +154,40 @@ test_invariants (void)
   }
 }
 
+/* --- What is refused --- */
+
+#define N_REFUSING_RACES 300
+
+static void
+drive_refusing (PaddockSetup *setup, guint64 race, GHashTable *seen)
+{
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, race, NULL);
+  const PaddockDecision *decision;
+  PaddockStream stream;
+
+  paddock_stream_init (&stream, 18, race, PADDOCK_PURPOSE_DRIVERS);
+  while ((decision = paddock_match_get_decision (match))) {
+    frothy_refusals_check (match, seen);
+    paddock_match_choose (match, paddock_stream_pick (&stream, decision->n_choices), NULL);
+  }
+}
+
+static void
+test_refusals (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  PaddockStream stream;
+
+  paddock_stream_init (&stream, 4712, 0, PADDOCK_PURPOSE_DRIVERS);
+  for (guint driven = 0; driven < N_REFUSING_RACES;) {
+    g_autoptr (PaddockSetup) setup = make_setup (&stream);
+
+    if (setup)
+      drive_refusing (setup, driven++, seen);
+  }
+  frothy_refusals_check_seen (seen);
+}
+
 /* --- Golden races --- */
 
 /* The recommended rules and basic chariots: no change of a licence that ships changes these races. */
@@ -249,6 +284,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, tracks.documents[i], test_golden);
   }
   g_test_add_func ("/lab/frothy/no-licence-is-the-basic-chariot", test_standard);
+  g_test_add_func ("/lab/frothy/refused/is-never-legal-and-has-a-clause", test_refusals);
   g_test_add_func ("/lab/frothy/random-races-keep-the-invariants", test_invariants);
 
   status = g_test_run ();

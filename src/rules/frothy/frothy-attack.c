@@ -49,14 +49,25 @@ find_neighbour (const PaddockTable *table, guint vehicle, guint target)
 /* --- When --- */
 
 /* FRO-OPT-01, 02, FRO-RUL-41 */
-static gboolean
-is_peace (const PaddockTable *table, guint vehicle)
+static FroBar
+find_peace (const PaddockTable *table, guint vehicle)
 {
   int limit = fro_option (table, FRO_OPTION_MAX_ATTACKS);
 
-  return fro_option (table, FRO_OPTION_FRIENDLY)
-         || (fro_option (table, FRO_OPTION_TRUCE) && fro_state (table)->round <= 1)
-         || (limit > 0 && fro_vehicle (table, vehicle)->attacks >= limit);
+  if (fro_option (table, FRO_OPTION_FRIENDLY))
+    return FRO_BAR_FRIENDLY;
+  if (fro_option (table, FRO_OPTION_TRUCE) && fro_state (table)->round <= 1)
+    return FRO_BAR_TRUCE;
+  if (limit > 0 && fro_vehicle (table, vehicle)->attacks >= limit)
+    return FRO_BAR_LIMIT;
+
+  return FRO_BAR_NONE;
+}
+
+static gboolean
+is_peace (const PaddockTable *table, guint vehicle)
+{
+  return find_peace (table, vehicle) != FRO_BAR_NONE;
 }
 
 /* FRO-ATK-01 */
@@ -143,6 +154,28 @@ fro_add_attack_cards (const PaddockTable *table,
       fro_add_card (decision, cards[i]);
   if (is_attack && fro_state (table)->move.vehicle == vehicle)
     drop_owed (table, vehicle, decision);
+}
+
+/* Why TARGET cannot be attacked, all but whose move it is. */
+FroBar
+fro_find_attack_bar (const PaddockTable *table, guint vehicle, guint target, guint kind)
+{
+  FroBar peace = find_peace (table, vehicle);
+  int direction = find_neighbour (table, vehicle, target);
+
+  if (peace != FRO_BAR_NONE)
+    return peace;
+  if (direction < 0)
+    return FRO_BAR_FAR;
+  if (!is_in_reach (table, vehicle, (guint) direction, kind))
+    return FRO_BAR_ARC;
+  if (!is_on_the_move (table, vehicle))
+    return FRO_BAR_STILL;
+  if (has_card_for (table, vehicle, kind))
+    return FRO_BAR_NONE;
+
+  return fro_count_cards (table, vehicle, kind, attack_moments[kind]) > 0 ? FRO_BAR_OWED
+                                                                          : FRO_BAR_CARD;
 }
 
 /* --- In the own move --- */

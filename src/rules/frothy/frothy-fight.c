@@ -47,6 +47,12 @@ get_moment (const FroAttack *attack, guint side)
   return moments[attack->kind][side];
 }
 
+guint
+fro_get_attack_moment (guint kind, gboolean is_defence)
+{
+  return moments[kind][is_defence ? TARGET : ATTACKER];
+}
+
 void
 fro_push_attack (PaddockTable *table, guint attacker, guint target, guint kind)
 {

@@ -23,7 +23,7 @@ const PaddockGame paddock_frothy = {
   .label = N_ ("Frothy Races"),
   .min_seats = 2,
   .max_seats = FRO_MAX_VEHICLES,
-  .rules_version = 1,
+  .rules_version = 2,
   .state_size = sizeof (FroState),
   .options = fro_options,
   .n_options = FRO_N_OPTIONS,
@@ -60,5 +60,6 @@ const PaddockGame paddock_frothy = {
   .pieces = fro_show_pieces,
   .hand = &fro_hand,
   .dashboard = fro_show_dashboard,
+  .refused = fro_find_refused,
   .check = fro_check,
 };

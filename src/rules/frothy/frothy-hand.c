@@ -36,16 +36,22 @@ fro_card_of (const PaddockChoice *choice)
                     (guint8) ((choice->id - FRO_PLAIN_CARD) % 2) };
 }
 
-void
-fro_add_card (PaddockDecision *decision, FroCard card)
+PaddockChoice
+fro_card_choice (FroCard card)
 {
   guint id = card.kind == FRO_CARD_PLAIN     ? plain_choice (card.number, card.use)
              : card.kind == FRO_CARD_SPECIAL ? special_choice (card.number, card.use)
                                              : FRO_TRAIT_CARD + (guint) card.number;
 
-  paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) id,
-                                                   .target = PADDOCK_TARGET_CARD,
-                                                   .place = fro_index ((int) id) });
+  return (PaddockChoice){ .id = (guint16) id,
+                          .target = PADDOCK_TARGET_CARD,
+                          .place = fro_index ((int) id) };
+}
+
+void
+fro_add_card (PaddockDecision *decision, FroCard card)
+{
+  paddock_decision_add (decision, fro_card_choice (card));
 }
 
 /* --- What there is --- */
@@ -296,14 +302,22 @@ fro_reveal_pledge (PaddockTable *table, guint vehicle, FroClause clause)
 
 /* --- Words --- */
 
-static void
-add_special_id (const FroSpec *spec, guint special, GString *text)
+static const char *
+get_id (const FroSpec *spec, FroCardKind kind, guint number)
 {
+  return kind == FRO_CARD_TRAIT ? spec->traits[number].id : spec->specials[number].id;
+}
+
+/* The second of the same kind is "lucky-2". */
+static void
+add_id (const FroSpec *spec, FroCardKind kind, guint number, GString *text)
+{
+  const char *id = get_id (spec, kind, number);
   guint before = 0;
 
-  for (guint i = 0; i < special; i++)
-    before += g_str_equal (spec->specials[i].id, spec->specials[special].id);
-  g_string_append (text, spec->specials[special].id);
+  for (guint i = 0; i < number; i++)
+    before += g_str_equal (get_id (spec, kind, i), id);
+  g_string_append (text, id);
   if (before > 0)
     g_string_append_printf (text, "-%u", before + 1);
 }
@@ -316,10 +330,8 @@ fro_format_card_key (const PaddockTable *table, guint vehicle, FroCard card, GSt
   g_string_append (text, card.kind == FRO_CARD_TRAIT ? "trait:" : "card:");
   if (card.kind == FRO_CARD_PLAIN)
     g_string_append (text, plain_ids[card.number]);
-  else if (card.kind == FRO_CARD_SPECIAL)
-    add_special_id (spec, card.number, text);
   else
-    g_string_append (text, spec->traits[card.number].id);
+    add_id (spec, card.kind, card.number, text);
   if (card.use != FRO_AS_ABILITY && (card.kind == FRO_CARD_SPECIAL || card.number != card.use))
     g_string_append_printf (text, "-as-%s", plain_ids[card.use]);
 }

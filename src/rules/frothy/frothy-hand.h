@@ -40,6 +40,7 @@ fro_card_subject (FroCard card)
 /* --- In hand (frothy-hand.c); what is laid down in secret counts as gone --- */
 
 FroCard fro_card_of (const PaddockChoice *choice);
+PaddockChoice fro_card_choice (FroCard card);
 void fro_add_card (PaddockDecision *decision, FroCard card);
 
 guint fro_free_specials (const FroVehicle *vehicle); /* set */

@@ -16,39 +16,78 @@ next_direction (guint facing, guint direction)
   return direction == left ? right : left;
 }
 
-/* One Reins card may pay for the jump, so that another is needed for the rest of the move. */
+/* Whether a card usable as Reins is left for the rest of the move once one card has paid for the jump: there is a
+ * second one, or a card of the other type pays. */
 static gboolean
 keeps_reins (const PaddockTable *table, guint vehicle)
 {
-  return fro_may_rein_in (table)
-         && fro_count_cards (table, vehicle, FRO_REINS, PADDOCK_WHEN_MOVEMENT) > 1;
+  guint reins, when = PADDOCK_WHEN_MOVEMENT;
+  PaddockDecision cards;
+
+  if (!fro_may_rein_in (table))
+    return FALSE;
+  reins = fro_count_cards (table, vehicle, FRO_REINS, when);
+  if (reins > 1)
+    return TRUE;
+
+  paddock_decision_ask (&cards, vehicle, FRO_ASK_PAY);
+  fro_add_cards (table, vehicle, 1u << FRO_WHIP, when, &cards);
+  for (guint i = 0; i < cards.n_choices; i++)
+    if (!fro_card_passes (table, vehicle, fro_card_of (&cards.choices[i]), FRO_REINS, when))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Goes over N spaces and lands, beginning in DIRECTION, or says what is in the way. */
+static FroBar
+fly (const PaddockTable *table, FroPath *path, guint n, guint direction)
+{
+  for (guint i = 0; i <= n; i++) {
+    FroWay way = { .direction = (guint8) direction };
+
+    *path = fro_path_after (path, &way);
+    if (fro_is_off_track (table, path->at))
+      return FRO_BAR_EDGE;
+    if (i < n && !fro_is_low (table, path->at))
+      return FRO_BAR_HIGH;
+    if (i == n && fro_find_hit (table, path->vehicle, path->at) != FRO_NOBODY)
+      return FRO_BAR_LANDING;
+    direction = next_direction (path->facing, direction);
+  }
+
+  return FRO_BAR_NONE;
 }
 
 /* Whether N spaces can be cleared, beginning in DIRECTION, and the move then leaves nothing to answer for. */
-static gboolean
-can_jump (const PaddockTable *table,
+static FroBar
+find_bar (const PaddockTable *table,
           const FroPath *path,
           guint n,
           guint direction,
           gboolean is_clean)
 {
   FroPath after = *path;
+  FroBar bar;
 
   if (path->left < n + 1)
-    return FALSE; /* FRO-JMP-03 */
+    return FRO_BAR_SHORT; /* FRO-JMP-03 */
+  bar = fly (table, &after, n, direction);
+  if (bar != FRO_BAR_NONE)
+    return bar;
+  if (is_clean && !fro_has_clean_plan (table, &after, keeps_reins (table, path->vehicle)))
+    return FRO_BAR_OWED;
 
-  for (guint i = 0; i <= n; i++) {
-    FroWay way = { .direction = (guint8) direction };
+  return FRO_BAR_NONE;
+}
 
-    after = fro_path_after (&after, &way);
-    if (fro_is_off_track (table, after.at)
-        || (i < n ? !fro_is_low (table, after.at)
-                  : fro_find_hit (table, path->vehicle, after.at) != FRO_NOBODY))
-      return FALSE;
-    direction = next_direction (path->facing, direction);
-  }
-
-  return !is_clean || fro_has_clean_plan (table, &after, keeps_reins (table, path->vehicle));
+static PaddockChoice
+jump_choice (const FroPath *path, guint n, guint direction)
+{
+  return (PaddockChoice){ .id = n == 1 ? FRO_JUMP_ONE : FRO_JUMP_TWO,
+                          .target = PADDOCK_TARGET_HEX,
+                          .extra = (guint8) direction,
+                          .place = fro_place (paddock_hex_neighbour (path->at, (int) direction)) };
 }
 
 static void
@@ -62,13 +101,21 @@ add_jumps (const PaddockTable *table,
   guint n_ways = fro_list_ways (table, path, ways);
 
   for (guint i = 0; i < n_ways; i++)
-    if (!ways[i].is_drift && can_jump (table, path, n, ways[i].direction, is_clean))
-      paddock_decision_add (decision, (PaddockChoice){
-                                        .id = n == 1 ? FRO_JUMP_ONE : FRO_JUMP_TWO,
-                                        .target = PADDOCK_TARGET_HEX,
-                                        .extra = ways[i].direction,
-                                        .place = fro_place (
-                                          paddock_hex_neighbour (path->at, ways[i].direction)) });
+    if (!ways[i].is_drift && find_bar (table, path, n, ways[i].direction, is_clean) == FRO_BAR_NONE)
+      paddock_decision_add (decision, jump_choice (path, n, ways[i].direction));
+}
+
+static int
+find_reach (const PaddockTable *table, guint vehicle)
+{
+  return fro_get_effect (table, vehicle, PADDOCK_EFFECT_JUMP, PADDOCK_WHEN_ALWAYS, 1);
+}
+
+static gboolean
+can_pay (const PaddockTable *table, guint vehicle)
+{
+  return fro_count_cards (table, vehicle, FRO_WHIP, PADDOCK_WHEN_MOVEMENT) > 0
+         || fro_count_cards (table, vehicle, FRO_REINS, PADDOCK_WHEN_MOVEMENT) > 0;
 }
 
 /* FRO-DEC-19; FRO-TRT-18, 19: how many spaces a jump may clear. */
@@ -78,16 +125,47 @@ fro_add_jumps (const PaddockTable *table,
                gboolean is_clean,
                PaddockDecision *decision)
 {
-  int reach = fro_get_effect (table, path->vehicle, PADDOCK_EFFECT_JUMP, PADDOCK_WHEN_ALWAYS, 1);
-
-  if (!fro_option (table, FRO_OPTION_JUMP) || path->left < 2
-      || fro_count_cards (table, path->vehicle, FRO_WHIP, PADDOCK_WHEN_MOVEMENT)
-             + fro_count_cards (table, path->vehicle, FRO_REINS, PADDOCK_WHEN_MOVEMENT)
-           == 0)
+  if (!fro_option (table, FRO_OPTION_JUMP) || path->left < 2 || !can_pay (table, path->vehicle))
     return;
 
-  for (int n = 1; n <= MIN (reach, 2); n++)
+  for (int n = 1; n <= MIN (find_reach (table, path->vehicle), 2); n++)
     add_jumps (table, path, (guint) n, is_clean, decision);
+}
+
+/* Why the space in DIRECTION cannot be jumped over. */
+FroBar
+fro_find_jump_bar (const PaddockTable *table,
+                   const FroPath *path,
+                   guint direction,
+                   gboolean is_clean,
+                   PaddockChoice *choice)
+{
+  *choice = jump_choice (path, 1, direction);
+  if (!fro_option (table, FRO_OPTION_JUMP))
+    return FRO_BAR_OPTION;
+  if (find_reach (table, path->vehicle) < 1)
+    return FRO_BAR_TRAIT;
+  if (!can_pay (table, path->vehicle))
+    return FRO_BAR_CARD;
+
+  return find_bar (table, path, 1, direction, is_clean);
+}
+
+/* FRO-AVO-03: whether CARD must not pay for the jump that was chosen, because the rest of the move needs it. */
+gboolean
+fro_jump_spares (const PaddockTable *table, FroCard card)
+{
+  const FroMove *move = &fro_state (table)->move;
+  FroPath path = fro_path_of_move (table), after = path;
+
+  if (!fro_may_rein_in (table)
+      || fro_count_cards (table, path.vehicle, FRO_REINS, PADDOCK_WHEN_MOVEMENT) > 1
+      || !fro_card_passes (table, path.vehicle, card, FRO_REINS, PADDOCK_WHEN_MOVEMENT)
+      || !fro_has_clean_plan (table, &path, TRUE))
+    return FALSE;
+
+  fly (table, &after, move->choice == FRO_JUMP_TWO ? 2 : 1, move->direction);
+  return !fro_path_is_clean (table, &after);
 }
 
 /* --- How --- */

@@ -108,6 +108,23 @@ fro_can_move_more (const PaddockTable *table)
 
 /* --- Follow-ups --- */
 
+static gboolean
+is_jump (const FroMove *move)
+{
+  return move->choice == FRO_JUMP_ONE || move->choice == FRO_JUMP_TWO;
+}
+
+static void
+drop_spared (const PaddockTable *table, PaddockDecision *decision)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < decision->n_choices; i++)
+    if (!fro_jump_spares (table, fro_card_of (&decision->choices[i])))
+      decision->choices[n++] = decision->choices[i];
+  decision->n_choices = (guint8) n;
+}
+
 /* Which card pays for what was chosen, or how far an Emergency Stop goes. */
 void
 fro_ask_pace (const PaddockTable *table, PaddockDecision *decision)
@@ -127,6 +144,8 @@ fro_ask_pace (const PaddockTable *table, PaddockDecision *decision)
                  : move->choice == FRO_LESS ? 1u << FRO_REINS
                                             : FRO_BOTH_SIDES,
                  PADDOCK_WHEN_MOVEMENT, decision);
+  if (is_jump (move))
+    drop_spared (table, decision);
 }
 
 /* FRO-MCD-04: never below zero. */

@@ -61,6 +61,8 @@ void fro_find_attack_dice (PaddockTable *table, FroAttackRoll *roll);
 /* The steps between rounds in which vehicles do something with their cards (frothy-rest.c). */
 gboolean fro_run_rest (PaddockTable *table);
 
+guint fro_get_attack_moment (guint kind, gboolean is_defence); /* FRO_WHIP: Personal ... */
+
 /* The cards that may be laid down for an attack of this KIND, in attack or defence (frothy-attack.c). */
 void fro_add_attack_cards (const PaddockTable *table,
                            guint vehicle,

@@ -167,6 +167,26 @@ enum {
 #define FRO_MARKER 0x82
 #define FRO_HAZARD 0x83
 
+/* Why an attack or a jump is not possible. */
+typedef enum {
+  FRO_BAR_NONE,
+  FRO_BAR_FRIENDLY,
+  FRO_BAR_TRUCE,
+  FRO_BAR_LIMIT, /* of attacks in a phase */
+  FRO_BAR_FAR,
+  FRO_BAR_ARC,
+  FRO_BAR_STILL, /* it does not move */
+  FRO_BAR_CARD,  /* none to pay with */
+  FRO_BAR_OWED,  /* the rest of the move would end in a collision */
+  FRO_BAR_OPTION,
+  FRO_BAR_TRAIT,
+  FRO_BAR_SHORT, /* too few spaces are left */
+  FRO_BAR_EDGE,
+  FRO_BAR_HIGH,
+  FRO_BAR_LANDING,
+  FRO_N_BARS,
+} FroBar;
+
 static inline FroState *
 fro_state (const PaddockTable *table)
 {
@@ -417,6 +437,7 @@ void fro_answer_upkeep (PaddockTable *table,
 
 /* The attacks that the mover may start now, as choices FRO_ATTACK_PERSON and FRO_ATTACK_VEHICLE. */
 void fro_add_attacks (const PaddockTable *table, guint vehicle, PaddockDecision *decision);
+FroBar fro_find_attack_bar (const PaddockTable *table, guint vehicle, guint target, guint kind);
 void fro_push_attack (PaddockTable *table, guint attacker, guint target, guint kind);
 gboolean fro_run_attack (PaddockTable *table, FroTask *task);
 void fro_ask_attack (const PaddockTable *table, const FroTask *task, PaddockDecision *decision);
@@ -581,6 +602,12 @@ void fro_add_jumps (const PaddockTable *table,
                     const FroPath *path,
                     gboolean is_clean,
                     PaddockDecision *decision);
+FroBar fro_find_jump_bar (const PaddockTable *table,
+                          const FroPath *path,
+                          guint direction,
+                          gboolean is_clean,
+                          PaddockChoice *choice);
+gboolean fro_jump_spares (const PaddockTable *table, FroCard card);
 void fro_jump (PaddockTable *table, guint n, guint direction);
 gboolean fro_run_jump (PaddockTable *table, FroTask *task);
 
@@ -621,6 +648,11 @@ guint fro_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pi
 extern const PaddockHand fro_hand; /* frothy-pieces.c */
 void
 fro_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self);
+
+/* What cannot be chosen, and why (frothy-refused.c). */
+guint fro_find_refused (const PaddockTable *table,
+                        const PaddockDecision *decision,
+                        PaddockRefused *refused);
 
 /* --- Words, facts and invariants --- */
 
