@@ -45,6 +45,7 @@ struct _PaddockDrawingView {
   GtkWidget *locks;
   GtkToggleButton *board_lock;
   GtkToggleButton *layout_lock;
+  GtkToggleButton *snapping;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockDrawingView, paddock_drawing_view, PADDOCK_TYPE_DOCUMENT_BIN)
@@ -61,6 +62,13 @@ get_settings (PaddockDrawingView *self)
   return paddock_document_bin_get_settings (PADDOCK_DOCUMENT_BIN (self));
 }
 
+/* What the canvas shows, be it only for the time of a drag. */
+static void
+update_tracing (PaddockDrawingView *self)
+{
+  paddock_tracing_picture_update (self->tracing);
+}
+
 static void
 file_changed_cb (PaddockDrawingView *self)
 {
@@ -68,7 +76,7 @@ file_changed_cb (PaddockDrawingView *self)
     return;
 
   paddock_tool_canvas_update (self->tool_canvas);
-  paddock_tracing_picture_update (self->tracing);
+  update_tracing (self);
 }
 
 /* What there is to tell about a road, what the pointer is on, or what is selected. */
@@ -96,6 +104,17 @@ update_locks (PaddockDrawingView *self)
   gtk_widget_set_visible (self->locks, paddock_editor_get_track (self->editor) != NULL);
   gtk_toggle_button_set_active (self->board_lock, settings->is_board_locked);
   gtk_toggle_button_set_active (self->layout_lock, settings->is_layout_locked);
+}
+
+/* The setting is that of all windows. */
+static void
+update_snapping (PaddockDrawingView *self)
+{
+  PaddockToolSettings changed = *paddock_editor_get_settings (self->editor);
+
+  g_object_get (get_settings (self), "snapping", &changed.is_snapping, NULL);
+  paddock_editor_set_settings (self->editor, &changed);
+  gtk_toggle_button_set_active (self->snapping, changed.is_snapping);
 }
 
 /* Why the tool does nothing here, what the pointer is on, or what the tool is for. */
@@ -240,11 +259,16 @@ paddock_drawing_view_constructed (GObject *object)
   self->tracing = paddock_tracing_picture_new (self->canvas, get_file (self));
   g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_tracing), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "tool-changed", G_CALLBACK (update_locks), self,
                            G_CONNECT_SWAPPED);
   update_locks (self);
+  g_signal_connect_object (get_settings (self), "notify::snapping", G_CALLBACK (update_snapping),
+                           self, G_CONNECT_SWAPPED);
+  update_snapping (self);
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
   make_road_tools (self);
@@ -312,6 +336,7 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, locks);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, board_lock);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, layout_lock);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, snapping);
   gtk_widget_class_bind_template_callback (widget_class, update_status);
   gtk_widget_class_bind_template_callback (widget_class, zoom_changed_cb);
 }

@@ -155,10 +155,21 @@ can_work (PaddockEditor *self)
   return self->tool && paddock_editor_get_track (self) != NULL;
 }
 
-static void
-begin (PaddockEditor *self, PaddockHex at, guint flags)
+static PaddockHex
+find_hex (PaddockEditor *self, PaddockPoint point)
 {
-  paddock_gesture_begin (&self->gesture, at, flags);
+  PaddockHexLayout layout = { (PaddockOrientation) paddock_editor_get_track (self)->orientation,
+                              1,
+                              { 0, 0 } };
+
+  return paddock_hex_layout_at (&layout, point);
+}
+
+static void
+begin (PaddockEditor *self, PaddockPoint at, guint flags)
+{
+  paddock_gesture_begin (&self->gesture, find_hex (self, at), flags);
+  self->gesture.from = self->gesture.to = at;
   paddock_selection_copy (&self->before, &self->selection);
   self->n_done = 0;
   g_clear_pointer (&self->preview, paddock_document_unref);
@@ -166,7 +177,7 @@ begin (PaddockEditor *self, PaddockHex at, guint flags)
 }
 
 void
-paddock_editor_hover (PaddockEditor *self, PaddockHex at, guint flags)
+paddock_editor_hover (PaddockEditor *self, PaddockPoint at, guint flags)
 {
   g_return_if_fail (PADDOCK_IS_EDITOR (self));
 
@@ -175,7 +186,7 @@ paddock_editor_hover (PaddockEditor *self, PaddockHex at, guint flags)
   if (self->tool->flags & PADDOCK_TOOL_SELECTS)
     paddock_editor_unhover (self);
   else if (!self->gesture.path || self->gesture.flags != flags
-           || !paddock_hex_equal (paddock_gesture_get_last (&self->gesture), at))
+           || !paddock_hex_equal (paddock_gesture_get_last (&self->gesture), find_hex (self, at)))
     begin (self, at, flags);
 }
 
@@ -198,7 +209,7 @@ paddock_editor_unhover (PaddockEditor *self)
 }
 
 void
-paddock_editor_press (PaddockEditor *self, PaddockHex at, guint flags)
+paddock_editor_press (PaddockEditor *self, PaddockPoint at, guint flags)
 {
   g_return_if_fail (PADDOCK_IS_EDITOR (self));
 
@@ -210,12 +221,33 @@ paddock_editor_press (PaddockEditor *self, PaddockHex at, guint flags)
   begin (self, at, flags);
 }
 
-void
-paddock_editor_drag (PaddockEditor *self, PaddockHex at)
+/* FALSE: Control is as it was, or means nothing to the tool. */
+static gboolean
+turn_snapping (PaddockEditor *self, guint flags)
 {
+  guint changed = (self->gesture.flags ^ flags) & PADDOCK_GESTURE_TOGGLE;
+
+  if (!(self->tool->flags & PADDOCK_TOOL_SNAPS))
+    return FALSE;
+
+  self->gesture.flags ^= changed;
+  return changed != 0;
+}
+
+void
+paddock_editor_drag (PaddockEditor *self, PaddockPoint at, guint flags)
+{
+  gboolean has_turned, has_left;
+
   g_return_if_fail (PADDOCK_IS_EDITOR (self));
 
-  if (self->is_pressed && paddock_gesture_extend (&self->gesture, at))
+  if (!self->is_pressed)
+    return;
+
+  self->gesture.to = at;
+  has_turned = turn_snapping (self, flags);
+  has_left = paddock_gesture_extend (&self->gesture, find_hex (self, at));
+  if (has_turned || has_left || self->tool->flags & PADDOCK_TOOL_IS_EXACT)
     update (self);
 }
 

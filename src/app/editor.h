@@ -35,11 +35,12 @@ void paddock_editor_set_stamp (PaddockEditor *self, PaddockDocument *stamp);
 const PaddockSelection *paddock_editor_get_selection (PaddockEditor *self);
 void paddock_editor_set_selection (PaddockEditor *self, const PaddockSelection *selection);
 
-/* Gestures.  FLAGS are PaddockGestureFlags. */
-void paddock_editor_hover (PaddockEditor *self, PaddockHex at, guint flags);
+/* Gestures.  FLAGS are PaddockGestureFlags; points are in sizes of a hex, from the middle of (0, 0).  Of the flags only
+ * Control may change during a drag, and only for tools that snap. */
+void paddock_editor_hover (PaddockEditor *self, PaddockPoint at, guint flags);
 void paddock_editor_unhover (PaddockEditor *self);
-void paddock_editor_press (PaddockEditor *self, PaddockHex at, guint flags);
-void paddock_editor_drag (PaddockEditor *self, PaddockHex at);
+void paddock_editor_press (PaddockEditor *self, PaddockPoint at, guint flags);
+void paddock_editor_drag (PaddockEditor *self, PaddockPoint at, guint flags);
 void paddock_editor_release (PaddockEditor *self);
 void paddock_editor_cancel (PaddockEditor *self);
 gboolean paddock_editor_is_pressed (PaddockEditor *self);

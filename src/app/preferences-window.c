@@ -13,6 +13,7 @@ struct _PaddockPreferencesWindow {
   AdwComboRow *hex_orientation_row;
   AdwComboRow *units_row;
   GtkSwitch *autosave_switch;
+  GtkSwitch *snapping_switch;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockPreferencesWindow,
@@ -43,6 +44,7 @@ paddock_preferences_window_class_init (PaddockPreferencesWindowClass *klass)
                                         hex_orientation_row);
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, units_row);
   gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, autosave_switch);
+  gtk_widget_class_bind_template_child (widget_class, PaddockPreferencesWindow, snapping_switch);
 }
 
 static void
@@ -66,6 +68,8 @@ paddock_preferences_window_new (GtkWindow *parent, PaddockSettings *settings)
                            paddock_settings_hex_orientations);
   paddock_choice_row_bind (self->units_row, settings, "units", paddock_settings_units);
   g_object_bind_property (settings, "autosave", self->autosave_switch, "active",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (settings, "snapping", self->snapping_switch, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 
   return GTK_WINDOW (self);

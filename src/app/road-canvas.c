@@ -56,6 +56,12 @@ show (PaddockRoadCanvas *self, PaddockCanvasOverlay slot, PaddockScene *scene)
                               slot == PADDOCK_OVERLAY_GHOST ? GHOST_OPACITY : 1);
 }
 
+static guint
+get_flags (GdkModifierType modifiers)
+{
+  return modifiers & GDK_CONTROL_MASK ? PADDOCK_GESTURE_TOGGLE : 0;
+}
+
 /* Places on the road. */
 
 /* The row before place INDEX; the last row for the end of the course. */
@@ -98,6 +104,17 @@ get_tile_of (PaddockRoadCanvas *self, guint place)
 {
   return paddock_road_track_find_tile (
     get_track (self), PADDOCK_LIST_AT (get_track (self)->places, PaddockTilePlace, place)->tile);
+}
+
+/* The gap that the pointer means, for a bonus line that is carried or a new one; 0: none. */
+static int
+find_gap (PaddockRoadCanvas *self, PaddockPoint point, GdkModifierType modifiers)
+{
+  int row = MAX (0, paddock_road_layout_find_boundary (get_layout (self), point));
+
+  return paddock_road_editor_snap (self->editor, row,
+                                   self->carried == A_BONUS ? self->index : PADDOCK_NO_BONUS,
+                                   get_flags (modifiers));
 }
 
 /* Overlays. */
@@ -248,7 +265,7 @@ pressed_cb (PaddockRoadCanvas *self,
     self->index = thing.index;
     paddock_road_editor_set_bonus (self->editor, self->index);
   } else if (paddock_road_editor_is_placing (self->editor)) {
-    int row = paddock_road_layout_find_boundary (get_layout (self), point);
+    int row = find_gap (self, point, modifiers);
 
     if (row > 0)
       paddock_road_editor_toggle_bonus (self->editor, row);
@@ -281,7 +298,7 @@ dragged_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifie
   if (self->carried == A_PLACE)
     show_drop (self, get_tile_of (self, self->index), find_drop (self, point));
   else
-    show_gap (self, paddock_road_layout_find_boundary (get_layout (self), point));
+    show_gap (self, find_gap (self, point, modifiers));
 }
 
 static void
@@ -298,17 +315,15 @@ released_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifi
 {
   PaddockPoint point = { x, y };
   Carried carried = self->is_dragging ? self->carried : NOTHING;
+  int row = carried == A_BONUS ? find_gap (self, point, modifiers) : 0;
 
   let_go (self);
   if (carried == A_PLACE) {
     guint at = find_drop (self, point);
 
     paddock_road_editor_move (self->editor, self->index, at > self->index ? at - 1 : at);
-  } else if (carried == A_BONUS) {
-    int row = paddock_road_layout_find_boundary (get_layout (self), point);
-
-    if (row > 0)
-      paddock_road_editor_move_bonus (self->editor, self->index, row);
+  } else if (row > 0) {
+    paddock_road_editor_move_bonus (self->editor, self->index, row);
   }
 }
 
@@ -322,9 +337,10 @@ hovered_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifie
   if (!get_track (self) || !has_moved)
     return;
   if (paddock_road_editor_is_placing (self->editor))
-    paddock_road_editor_set_gap (self->editor,
-                                 MAX (0, paddock_road_layout_find_boundary (get_layout (self),
-                                                                            point)));
+    paddock_road_editor_point_at_gap (self->editor,
+                                      MAX (0, paddock_road_layout_find_boundary (get_layout (self),
+                                                                                 point)),
+                                      get_flags (modifiers));
   else
     show_place (self, find_place (self, point));
 }

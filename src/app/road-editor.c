@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "snap.h"
+
 struct _PaddockRoadEditor {
   GObject parent_instance;
 
@@ -289,6 +291,45 @@ paddock_road_editor_set_gap (PaddockRoadEditor *self, int row)
   if (self->gap > 0)
     tell_about_gap (self);
   emit_changed (self);
+}
+
+int
+paddock_road_editor_snap (PaddockRoadEditor *self, int row, guint moved, guint flags)
+{
+  return row > 0
+             && paddock_snap_is_on (paddock_editor_get_settings (self->editor)->is_snapping, flags)
+           ? paddock_snap_to_gap (paddock_road_editor_get_track (self), self->layout->course, row,
+                                  moved)
+           : row;
+}
+
+/* Why a line lies elsewhere than where the pointer is. */
+static void
+tell_about_snapping (PaddockRoadEditor *self, int row)
+{
+  const PaddockRoadTrack *track = paddock_road_editor_get_track (self);
+  PaddockRoadGap gap = paddock_road_gap_after (self->layout->course, row);
+  const PaddockRefusal *refusal = paddock_bonus_refuse (track, gap, PADDOCK_NO_BONUS);
+  g_autofree char *words = NULL;
+
+  if (!refusal)
+    return;
+  /* Translators: 1 and 4 are rows, 2 a sentence, 3 the clause of the rules. */
+  words = g_strdup_printf (_("After row %1$d: %2$s (%3$s) A click counts after row %4$d."), row,
+                              _(refusal->text), refusal->clause, self->gap);
+  paddock_road_editor_tell (self, words);
+}
+
+void
+paddock_road_editor_point_at_gap (PaddockRoadEditor *self, int row, guint flags)
+{
+  int gap = paddock_road_editor_snap (self, row, PADDOCK_NO_BONUS, flags);
+
+  paddock_road_editor_set_gap (self, gap);
+  if (gap != row)
+    tell_about_snapping (self, row);
+  else if (gap > 0)
+    tell_about_gap (self);
 }
 
 /* Edits. */

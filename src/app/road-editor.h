@@ -48,6 +48,10 @@ gboolean paddock_road_editor_is_placing (PaddockRoadEditor *self);
 void paddock_road_editor_set_placing (PaddockRoadEditor *self, gboolean is_placing);
 int paddock_road_editor_get_gap (PaddockRoadEditor *self);
 void paddock_road_editor_set_gap (PaddockRoadEditor *self, int row);
+/* The pointer is at a gap: the one that is meant may be near it (edit/snap.h).  FLAGS are those of a gesture. */
+void paddock_road_editor_point_at_gap (PaddockRoadEditor *self, int row, guint flags);
+/* The gap near ROW for the bonus line MOVED, or for a new one. */
+int paddock_road_editor_snap (PaddockRoadEditor *self, int row, guint moved, guint flags);
 
 /* What to tell people now, translated: why nothing was done, or about the gap; NULL: nothing. */
 const char *paddock_road_editor_get_words (PaddockRoadEditor *self);

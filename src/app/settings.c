@@ -63,6 +63,7 @@ enum {
   PROP_ANIMATIONS,
   PROP_HEX_ORIENTATION,
   PROP_UNITS,
+  PROP_SNAPPING,
   PROP_TOUR_SEEN,
   PROP_EXPORT_FORMAT,
   PROP_EXPORT_PALETTE,
@@ -215,6 +216,7 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
                          flags);
   props[PROP_UNITS] =
     g_param_spec_string ("units", NULL, NULL, paddock_settings_units[0].name, flags);
+  props[PROP_SNAPPING] = g_param_spec_boolean ("snapping", NULL, NULL, TRUE, flags);
   props[PROP_TOUR_SEEN] = g_param_spec_boolean ("tour-seen", NULL, NULL, FALSE, flags);
   props[PROP_EXPORT_FORMAT] = g_param_spec_string ("export-format", NULL, NULL, "png", flags);
   props[PROP_EXPORT_PALETTE] = g_param_spec_string ("export-palette", NULL, NULL, "light", flags);

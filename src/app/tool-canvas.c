@@ -15,6 +15,7 @@ struct _PaddockToolCanvas {
   PaddockCanvas *canvas; /* borrowed: it lives longer */
   PaddockEditor *editor;
   PaddockHex at; /* where the pointer is */
+  guint held;    /* flags of what is held down by keyboard */
 };
 
 static guint
@@ -23,6 +24,19 @@ get_flags (guint button, GdkModifierType modifiers)
   return (button == GDK_BUTTON_SECONDARY ? PADDOCK_GESTURE_OTHER : 0)
          | (modifiers & GDK_SHIFT_MASK ? PADDOCK_GESTURE_CONSTRAIN : 0)
          | (modifiers & GDK_CONTROL_MASK ? PADDOCK_GESTURE_TOGGLE : 0);
+}
+
+/* What the editor counts in. */
+static PaddockPoint
+to_sizes (PaddockPoint point)
+{
+  return (PaddockPoint){ point.x / PADDOCK_HEX_DRAWN_SIZE, point.y / PADDOCK_HEX_DRAWN_SIZE };
+}
+
+static PaddockPoint
+find_middle (PaddockToolCanvas *self, PaddockHex hex)
+{
+  return to_sizes (paddock_canvas_hex_centre (self->canvas, hex));
 }
 
 static gboolean
@@ -42,7 +56,7 @@ pressed_cb (PaddockToolCanvas *self,
   if (!has_hexes (self))
     return;
   if (button == GDK_BUTTON_PRIMARY || button == GDK_BUTTON_SECONDARY)
-    paddock_editor_press (self->editor, paddock_canvas_hex_at (self->canvas, x, y),
+    paddock_editor_press (self->editor, to_sizes ((PaddockPoint){ x, y }),
                           get_flags (button, modifiers));
 }
 
@@ -50,7 +64,7 @@ static void
 dragged_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifiers)
 {
   if (has_hexes (self))
-    paddock_editor_drag (self->editor, paddock_canvas_hex_at (self->canvas, x, y));
+    paddock_editor_drag (self->editor, to_sizes ((PaddockPoint){ x, y }), get_flags (0, modifiers));
 }
 
 static void
@@ -72,7 +86,7 @@ hovered_cb (PaddockToolCanvas *self, double x, double y, GdkModifierType modifie
     return;
 
   self->at = paddock_canvas_hex_at (self->canvas, x, y);
-  paddock_editor_hover (self->editor, self->at, get_flags (0, modifiers));
+  paddock_editor_hover (self->editor, to_sizes ((PaddockPoint){ x, y }), get_flags (0, modifiers));
 }
 
 static void
@@ -93,9 +107,9 @@ cursor_moved_cb (PaddockToolCanvas *self)
 
   self->at = hex;
   if (paddock_editor_is_pressed (self->editor))
-    paddock_editor_drag (self->editor, hex);
+    paddock_editor_drag (self->editor, find_middle (self, hex), self->held);
   else
-    paddock_editor_hover (self->editor, hex, 0);
+    paddock_editor_hover (self->editor, find_middle (self, hex), 0);
 }
 
 PaddockHex
@@ -112,7 +126,7 @@ paddock_tool_canvas_hold (PaddockToolCanvas *self)
   if (paddock_editor_is_pressed (self->editor))
     paddock_editor_release (self->editor);
   else if (paddock_canvas_get_cursor (self->canvas, &hex))
-    paddock_editor_press (self->editor, hex, 0);
+    paddock_editor_press (self->editor, find_middle (self, hex), self->held = 0);
 }
 
 void
@@ -126,7 +140,7 @@ paddock_tool_canvas_apply (PaddockToolCanvas *self, guint flags)
     return;
 
   if (!was_pressed)
-    paddock_editor_press (self->editor, hex, flags);
+    paddock_editor_press (self->editor, find_middle (self, hex), self->held = flags);
   if (was_pressed || !(tool->flags & PADDOCK_TOOL_DRAGS) || flags & PADDOCK_GESTURE_OTHER)
     paddock_editor_release (self->editor);
   if (!paddock_editor_is_pressed (self->editor))

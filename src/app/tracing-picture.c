@@ -16,16 +16,13 @@ struct _PaddockTracingPicture {
   char *error;
 };
 
+/* As the canvas shows it, which may be the preview of a drag. */
 static const PaddockTracing *
-get_tracing (PaddockDocumentFile *file)
+get_tracing (PaddockTracingPicture *self)
 {
-  const PaddockDocument *document;
+  const PaddockDocument *document = paddock_canvas_get_document (self->canvas);
 
-  if (paddock_document_file_get_state (file) != PADDOCK_DOCUMENT_FILE_READY)
-    return NULL;
-
-  document = paddock_document_file_get_document (file);
-  return document->kind == &paddock_hex_track_kind
+  return document && document->kind == &paddock_hex_track_kind
            ? &((const PaddockHexTrack *) document->record)->tracing
            : NULL;
 }
@@ -72,7 +69,7 @@ get_rect (PaddockTracingPicture *self, const PaddockTracing *tracing)
 void
 paddock_tracing_picture_update (PaddockTracingPicture *self)
 {
-  const PaddockTracing *tracing = get_tracing (self->file);
+  const PaddockTracing *tracing = get_tracing (self);
   const char *name = tracing ? paddock_text_get (tracing->file) : "";
   g_autofree char *path = *name ? dup_path (self->file, name) : NULL;
 

@@ -329,6 +329,8 @@ const PaddockAction paddock_window_actions[] = {
     PADDOCK_ACTIONS_VIEW, .needs = PADDOCK_HAS_DOCUMENT, .activate = toggle_cb },
   { "view.show-minimap", N_ ("Minimap On or Off"), "<Control>m", PADDOCK_ACTIONS_VIEW,
     .needs = PADDOCK_HAS_DOCUMENT, .activate = toggle_cb },
+  { "view.snapping", N_ ("Snapping On or Off"), "<Alt>s", PADDOCK_ACTIONS_VIEW,
+    .needs = PADDOCK_HAS_DOCUMENT, .activate = toggle_cb },
   { "view.pan-left", N_ ("Move Drawing Left"), "<Control>Left", PADDOCK_ACTIONS_VIEW,
     PADDOCK_ACTION_ON_CANVAS, PADDOCK_HAS_DOCUMENT, .activate = pan_left_cb },
   { "view.pan-right", N_ ("Move Drawing Right"), "<Control>Right", PADDOCK_ACTIONS_VIEW,

@@ -9,16 +9,17 @@
 
 #pragma once
 
-#include "hex.h"
+#include "hex-layout.h"
 
 typedef enum {
   PADDOCK_GESTURE_OTHER = 1 << 0,     /* with the other button: takes away what the tool gives */
   PADDOCK_GESTURE_CONSTRAIN = 1 << 1, /* Shift: keep to straight rows; add to the selection */
-  PADDOCK_GESTURE_TOGGLE = 1 << 2,    /* Control: turn what is selected round */
+  PADDOCK_GESTURE_TOGGLE = 1 << 2,    /* Control: turn what is selected round, or snapping */
 } PaddockGestureFlags;
 
 typedef struct {
-  GArray *path; /* of PaddockHex, each the neighbour of the one before; at least one */
+  GArray *path;          /* of PaddockHex, each the neighbour of the one before; at least one */
+  PaddockPoint from, to; /* exactly: in sizes of a hex, from the middle of (0, 0) */
   guint flags;
 } PaddockGesture;
 

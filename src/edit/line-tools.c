@@ -3,6 +3,7 @@
 #include "line-tools.h"
 
 #include "layout-tools.h"
+#include "snap.h"
 #include "track-layout.h"
 #include "track-things.h"
 #include "words.h"
@@ -20,18 +21,63 @@ is_on_board (const PaddockToolRun *run, PaddockHex hex)
   return paddock_board_get (run->track->board, hex).kind != PADDOCK_CELL_OFF;
 }
 
+static int
+count_steps (Drag *drag)
+{
+  int n = 0;
+
+  drag->direction = 0;
+  paddock_hex_is_in_row (drag->from, drag->to, &drag->direction, &n);
+  return n;
+}
+
+/* Both ends go to the bounds of the road.  A line that begins at the edge of the board and ends at a token is laid from
+ * the token, as its arrow points. */
+static void
+snap (const PaddockSnapLine *line, Drag *drag)
+{
+  Drag snapped = *drag;
+  PaddockBound first =
+    paddock_snap_end (line, &snapped.from, paddock_direction_wrap (drag->direction + 3));
+  PaddockBound last = paddock_snap_end (line, &snapped.to, drag->direction);
+
+  if (first == PADDOCK_BOUND_EDGE
+      && (last == PADDOCK_BOUND_BARRIER || last == PADDOCK_BOUND_TAKEN)) {
+    PaddockHex edge = snapped.from;
+
+    snapped.from = snapped.to;
+    snapped.to = edge;
+  } else if (first == PADDOCK_BOUND_EDGE) {
+    snapped.from = paddock_hex_neighbour (snapped.from, drag->direction);
+  }
+  if (count_steps (&snapped) > 1)
+    *drag = snapped;
+}
+
+/* Where the drag leads: along a row, as a hand is not straight.  With Shift a line that snaps to the edge of the board ends
+ * on its last hex. */
+static void
+aim (const PaddockToolRun *run, const PaddockSnapLine *line, Drag *drag)
+{
+  drag->from = paddock_gesture_get_first (run->gesture);
+  drag->to = paddock_hex_snap_to_row (drag->from, paddock_gesture_get_last (run->gesture));
+  if (count_steps (drag) == 0 || !paddock_tool_snaps (run))
+    return;
+
+  snap (line, drag);
+  if (run->gesture->flags & PADDOCK_GESTURE_CONSTRAIN && !is_on_board (run, drag->to))
+    drag->to = paddock_hex_neighbour (drag->to, paddock_direction_wrap (drag->direction + 3));
+}
+
 /* A drag to the last hex of the board, or beyond, ends at the edge; one with Shift at a token all the same. */
 static gboolean
-read_drag (PaddockToolRun *run, Drag *drag)
+read_drag (PaddockToolRun *run, const PaddockSnapLine *line, Drag *drag)
 {
-  PaddockHex last = paddock_gesture_get_last (run->gesture);
   gboolean is_pair;
   int n;
 
-  drag->from = paddock_gesture_get_first (run->gesture);
-  drag->to = paddock_hex_snap_to_row (drag->from, last);
-  drag->direction = n = 0;
-  paddock_hex_is_in_row (drag->from, drag->to, &drag->direction, &n);
+  aim (run, line, drag);
+  n = count_steps (drag);
   is_pair = is_on_board (run, drag->to)
             && (run->gesture->flags & PADDOCK_GESTURE_CONSTRAIN
                 || is_on_board (run, paddock_hex_neighbour (drag->to, drag->direction)));
@@ -78,10 +124,11 @@ is_click (const PaddockToolRun *run)
 static void
 lay_checkpoint (PaddockToolRun *run, int index)
 {
+  PaddockSnapLine line = { run->track, PADDOCK_THING_CHECKPOINT, index };
   PaddockCheckpoint *checkpoint;
   Drag drag;
 
-  if (!read_drag (run, &drag)
+  if (!read_drag (run, &line, &drag)
       || (index < 0 && !paddock_layout_may_number (run, run->track->checkpoints, 1)))
     return;
 
@@ -159,10 +206,11 @@ turn_start (PaddockToolRun *run)
 static void
 lay_start (PaddockToolRun *run)
 {
+  PaddockSnapLine line = { run->track, PADDOCK_THING_START, 0 };
   PaddockStartLine *start = &run->draft->start;
   Drag drag;
 
-  if (!read_drag (run, &drag))
+  if (!read_drag (run, &line, &drag))
     return;
 
   lay_tokens (&start->tokens, &drag);
@@ -228,10 +276,12 @@ static const PaddockTool rows[] = {
   { "start", N_ ("Lay Starting Line"),
     N_ ("Drag from token to token, or to the edge of the board; click a token to turn the "
         "direction."),
-    "l", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS, PADDOCK_USES_SIDE, run_start },
+    "l", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
+    run_start },
   { "checkpoint", N_ ("Lay Checkpoint"),
     N_ ("Drag from token to token, or to the edge of the board; click a token to turn it over."),
-    "k", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS, PADDOCK_USES_SIDE, run_checkpoint },
+    "k", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
+    run_checkpoint },
 };
 
 const PaddockToolTable paddock_line_tools = PADDOCK_TOOL_TABLE (rows);

@@ -7,17 +7,14 @@
 #include "line-tools.h"
 #include "paint-tools.h"
 #include "select-tools.h"
+#include "snap.h"
 #include "stamp-tools.h"
+#include "tracing-tools.h"
 #include "words.h"
 
 const PaddockToolTable *const paddock_tool_tables[] = {
-  &paddock_select_tools,
-  &paddock_paint_tools,
-  &paddock_stamp_tools,
-  &paddock_line_tools,
-  &paddock_layout_tools,
-  &paddock_course_tools,
-  NULL,
+  &paddock_select_tools, &paddock_paint_tools,  &paddock_stamp_tools,   &paddock_line_tools,
+  &paddock_layout_tools, &paddock_course_tools, &paddock_tracing_tools, NULL,
 };
 
 const PaddockTool *
@@ -61,6 +58,12 @@ paddock_tool_may_lay (PaddockToolRun *run)
     run->refusal = N_ ("The layout is locked.");
 
   return !run->settings->is_layout_locked;
+}
+
+gboolean
+paddock_tool_snaps (const PaddockToolRun *run)
+{
+  return paddock_snap_is_on (run->settings->is_snapping, run->gesture->flags);
 }
 
 guint

@@ -46,6 +46,7 @@ typedef struct {
   const PaddockSource *cards;   /* the set that the item is from; NULL: the standard one */
   const PaddockHexTrack *stamp; /* a section, or what was copied; NULL: none */
   int is_board_locked, is_layout_locked;
+  int is_snapping;
 } PaddockToolSettings;
 
 /* Which of the settings a tool uses: what stands beside it. */
@@ -77,8 +78,10 @@ typedef struct {
 
 typedef enum {
   PADDOCK_TOOL_DRAGS = 1 << 0, /* from the hex pressed to the hex released, not on each hex alone */
-  PADDOCK_TOOL_PAINTS = 1 << 1,  /* along the whole path */
-  PADDOCK_TOOL_SELECTS = 1 << 2, /* changes the selection; hovering shows nothing */
+  PADDOCK_TOOL_PAINTS = 1 << 1,   /* along the whole path */
+  PADDOCK_TOOL_SELECTS = 1 << 2,  /* changes the selection; hovering shows nothing */
+  PADDOCK_TOOL_SNAPS = 1 << 3,    /* Control turns snapping round, at any moment of a drag */
+  PADDOCK_TOOL_IS_EXACT = 1 << 4, /* every step of the pointer counts, not only every hex */
 } PaddockToolFlags;
 
 typedef struct {
@@ -112,6 +115,9 @@ void paddock_tool_run (const PaddockTool *self, PaddockToolRun *run);
 /* For tools: whether the layer is open; if not, the run says so. */
 gboolean paddock_tool_may_paint (PaddockToolRun *run);
 gboolean paddock_tool_may_lay (PaddockToolRun *run);
+
+/* For tools: whether what is dragged snaps (snap.h). */
+gboolean paddock_tool_snaps (const PaddockToolRun *run);
 
 /* For tools: HEX and its images under the symmetry that is set; returns how many, at most 6. */
 guint

@@ -4,45 +4,35 @@
  */
 
 #include "command-tables.h"
+#include "tracing-tools.h"
 #include "words.h"
 
 #define STEP 25         /* hundredths of a hex size */
 #define SCALE_PERCENT 5 /* of the scale it has */
 #define OPACITY_PERCENT 10
 
-/* Adds STEP to a field, inside its range. */
-static void
-change (PaddockToolRun *run, const char *name, int step)
-{
-  const PaddockField *group = paddock_record_type_find (paddock_hex_track_kind.type, "tracing");
-  const PaddockField *field = paddock_record_type_find (group->type, name);
-  int *value = &PADDOCK_FIELD_MEMBER (&run->draft->tracing, field, int);
-
-  *value = CLAMP (*value + step, field->min, field->max);
-}
-
 static void
 run_left (PaddockToolRun *run)
 {
-  change (run, "x", -STEP);
+  paddock_tracing_change (run->draft, "x", -STEP);
 }
 
 static void
 run_right (PaddockToolRun *run)
 {
-  change (run, "x", STEP);
+  paddock_tracing_change (run->draft, "x", STEP);
 }
 
 static void
 run_up (PaddockToolRun *run)
 {
-  change (run, "y", -STEP);
+  paddock_tracing_change (run->draft, "y", -STEP);
 }
 
 static void
 run_down (PaddockToolRun *run)
 {
-  change (run, "y", STEP);
+  paddock_tracing_change (run->draft, "y", STEP);
 }
 
 static int
@@ -54,25 +44,25 @@ get_scale_step (const PaddockToolRun *run)
 static void
 run_larger (PaddockToolRun *run)
 {
-  change (run, "scale", get_scale_step (run));
+  paddock_tracing_change (run->draft, "scale", get_scale_step (run));
 }
 
 static void
 run_smaller (PaddockToolRun *run)
 {
-  change (run, "scale", -get_scale_step (run));
+  paddock_tracing_change (run->draft, "scale", -get_scale_step (run));
 }
 
 static void
 run_stronger (PaddockToolRun *run)
 {
-  change (run, "opacity", OPACITY_PERCENT);
+  paddock_tracing_change (run->draft, "opacity", OPACITY_PERCENT);
 }
 
 static void
 run_fainter (PaddockToolRun *run)
 {
-  change (run, "opacity", -OPACITY_PERCENT);
+  paddock_tracing_change (run->draft, "opacity", -OPACITY_PERCENT);
 }
 
 #define TRACING PADDOCK_NEEDS_TRACING

@@ -113,6 +113,44 @@ report "joyride: a drag lays each checkpoint" has '<checkpoint' 3
 report "joyride: what was drawn has no errors" is_clean
 take_back_and_repeat 5 joyride
 
+# A road of seven hexes between walls: one drag inside it reaches both of them, and beyond the second lies the
+# edge of the board, so that one token does; one with Control does not.
+walls() {
+  file=$work/walls.track.xml
+  {
+    echo '<?xml version="1.0" encoding="UTF-8"?>'
+    echo '<hex-track xmlns="urn:paddock:documents" version="1" id="track" title="Drawn" game="joyride"><board>'
+    for r in -4 -3 -2 -1 0 1 2 3 4; do
+      if [ ${r#-} = 4 ]; then row='#############'; else row='.............'; fi
+      echo "<row r=\"$r\" q=\"$((-6 - (r - (r & 1)) / 2))\">$row</row>"
+    done
+    echo '</board></hex-track>'
+  } >"$file"
+  "$cli" convert --in-place "$file"
+}
+
+tokens_of() { # CHECKPOINT: the rows of its tokens
+  sed -n "/<checkpoint number=\"$1\"/,/<\/checkpoint>/s/.*at=\"[-0-9]*,\([-0-9]*\)\".*/\1/p" "$file" | xargs
+}
+has_tokens() { [ "$(tokens_of "$1")" = "$2" ]; }
+
+walls
+start "$file"
+key ctrl+0 k
+sleep 0.5
+drag 640 313 484 583
+xdotool keydown ctrl
+drag 840 313 684 583
+xdotool keyup ctrl
+key alt+s
+drag 440 313 284 583
+key alt+s ctrl+s
+until_holds is_saved
+report "joyride: a line snaps to the walls of the road" has_tokens 1 -4
+report "joyride: Control lays it freely" has_tokens 2 "-2 3"
+report "joyride: and so it is without snapping" has_tokens 3 "-2 3"
+stop
+
 empty_track frothy
 start "$file"
 ring

@@ -116,6 +116,27 @@ test_bonus_lines (Fixture *self, gconstpointer data)
   g_assert_false (paddock_road_editor_is_placing (self->road));
 }
 
+/* The pointer beside the avenue's section means its first gap, unless Control is held. */
+static void
+test_bonus_lines_snap (Fixture *self, gconstpointer data)
+{
+  PaddockToolSettings settings = *paddock_editor_get_settings (self->editor);
+
+  settings.is_snapping = TRUE;
+  paddock_editor_set_settings (self->editor, &settings);
+  run (self, "bonus-lines");
+  paddock_road_editor_point_at_gap (self->road, 77, 0);
+  g_assert_cmpint (paddock_road_editor_get_gap (self->road), ==, 78);
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "RIV-BONUS-04"));
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "after row 78"));
+  paddock_road_editor_point_at_gap (self->road, 78, 0);
+  g_assert_null (strstr (paddock_road_editor_get_words (self->road), "RIV-BONUS-04"));
+  paddock_road_editor_point_at_gap (self->road, 77, PADDOCK_GESTURE_TOGGLE);
+  g_assert_cmpint (paddock_road_editor_get_gap (self->road), ==, 77);
+  paddock_road_editor_point_at_gap (self->road, 0, 0);
+  g_assert_cmpint (paddock_road_editor_get_gap (self->road), ==, 0);
+}
+
 static void
 test_library (Fixture *self, gconstpointer data)
 {
@@ -160,6 +181,7 @@ main (int argc, char *argv[])
   g_test_add ("/app/road-editor/" path_, Fixture, NULL, set_up, test_, tear_down)
   ADD ("course", test_course);
   ADD ("bonus-lines", test_bonus_lines);
+  ADD ("bonus-lines-snap", test_bonus_lines_snap);
   ADD ("library", test_library);
   ADD ("words", test_words);
   return g_test_run ();

@@ -133,6 +133,26 @@ test_locks_are_in_the_status_bar (void)
   discard (window);
 }
 
+/* One setting for all windows, which the hands of each page follow. */
+static void
+test_snapping_is_in_the_status_bar (void)
+{
+  PaddockWindow *window = present_template ("templates/joyride-track.track.xml");
+  PaddockEditor *editor = paddock_window_get_editor (window);
+  GtkWidget *button =
+    find_with_tooltip (GTK_WIDGET (window), GTK_TYPE_TOGGLE_BUTTON, "Snapping On or Off");
+
+  g_assert_nonnull (button);
+  g_assert_true (paddock_editor_get_settings (editor)->is_snapping);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  activate (window, "view.snapping");
+  g_assert_false (paddock_editor_get_settings (editor)->is_snapping);
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  activate (window, "view.snapping");
+  g_assert_true (paddock_editor_get_settings (editor)->is_snapping);
+  discard (window);
+}
+
 static void
 select_hex (PaddockEditor *editor, PaddockHex hex)
 {
@@ -177,6 +197,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/tool-options/change-the-settings", test_options_change_the_settings);
   g_test_add_func ("/app/tool-options/locks-are-in-the-status-bar",
                    test_locks_are_in_the_status_bar);
+  g_test_add_func ("/app/tool-options/snapping-is-in-the-status-bar",
+                   test_snapping_is_in_the_status_bar);
   g_test_add_func ("/app/clipboard/copies-between-documents", test_copies_between_documents);
   return g_test_run ();
 }
