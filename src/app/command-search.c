@@ -119,6 +119,13 @@ entry_activate_cb (PaddockCommandSearch *self)
   run_at (self, gtk_single_selection_get_selected (self->selection));
 }
 
+/* The entry keeps Escape to itself. */
+static void
+stop_cb (PaddockCommandSearch *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 /* The arrows move in the list while the letters go to the entry. */
 static gboolean
 key_cb (PaddockCommandSearch *self, guint key)
@@ -187,6 +194,7 @@ paddock_command_search_class_init (PaddockCommandSearchClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
 }
 
 static void

@@ -94,6 +94,22 @@ check 'the windows and the drawing turn dark' is_dark
 key Escape
 check 'Escape closes the preferences' has_no_dialog
 
+key ctrl+shift+p
+check 'Ctrl, Shift and P look for a command' dialog_is_active
+key Escape
+check 'Escape closes the search' has_no_dialog
+until_holds is_still
+shot dark
+key ctrl+shift+p
+until_holds dialog_is_active
+xdotool type --delay 40 'zoom in'
+sleep 0.3
+key Return
+check 'Return runs what was found' differs dark
+until_holds has_no_dialog
+key ctrl+0
+check 'and takes the search away' same dark
+
 point_at_title
 key ctrl+a
 xdotool type --delay 40 'Night Loop'
