@@ -188,3 +188,10 @@ paddock_document_bin_bind_canvas (PaddockDocumentBin *self,
     g_object_bind_property (settings, of_canvas[i], canvas, of_canvas[i], G_BINDING_SYNC_CREATE);
   g_object_bind_property (settings, "show-minimap", minimap, "is-wanted", G_BINDING_SYNC_CREATE);
 }
+
+void
+paddock_document_bin_bind_frame (PaddockDocumentBin *self, PaddockPanelFrame *frame)
+{
+  g_object_bind_property (paddock_document_bin_get_settings (self), "panel-width", frame, "width",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+}

@@ -12,6 +12,7 @@
 
 #include "document-file.h"
 #include "minimap.h"
+#include "panel-frame.h"
 #include "settings.h"
 
 #define PADDOCK_TYPE_DOCUMENT_BIN (paddock_document_bin_get_type ())
@@ -35,3 +36,5 @@ void paddock_document_bin_join (PaddockDocumentBin *self, PaddockDocumentBin *ot
 void paddock_document_bin_bind_canvas (PaddockDocumentBin *self,
                                        PaddockCanvas *canvas,
                                        PaddockMinimap *minimap);
+/* The panel is as wide as people last made one. */
+void paddock_document_bin_bind_frame (PaddockDocumentBin *self, PaddockPanelFrame *frame);

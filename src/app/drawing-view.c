@@ -37,6 +37,7 @@ struct _PaddockDrawingView {
   PaddockRoadToolbox *road_toolbox;
   GtkStack *views; /* the course, or one tile of it */
   PaddockTileEditor *tile_editor;
+  PaddockPanelFrame *frame;
   PaddockSidePanel *panel;
   GtkLabel *status;
   AdwButtonContent *problem_count;
@@ -217,15 +218,6 @@ paddock_drawing_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-bind_panel (PaddockDrawingView *self)
-{
-  GBindingFlags both = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
-
-  g_object_bind_property (get_settings (self), "panel-page", self->panel, "page", both);
-  g_object_bind_property (get_settings (self), "panel-width", self->panel, "width", both);
-}
-
-static void
 connect_panel (PaddockDrawingView *self)
 {
   PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
@@ -272,7 +264,9 @@ paddock_drawing_view_constructed (GObject *object)
   paddock_tool_palette_set_editor (self->palette, self->editor);
   paddock_tool_options_set_editor (self->tool_options, self->editor);
   make_road_tools (self);
-  bind_panel (self);
+  g_object_bind_property (get_settings (self), "panel-page", self->panel, "page",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  paddock_document_bin_bind_frame (PADDOCK_DOCUMENT_BIN (self), self->frame);
   connect_panel (self);
   file_changed_cb (self);
   zoom_changed_cb (self);
@@ -314,6 +308,7 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
   g_type_ensure (PADDOCK_TYPE_ROAD_BAR);
   g_type_ensure (PADDOCK_TYPE_ROAD_TOOLBOX);
   g_type_ensure (PADDOCK_TYPE_TILE_EDITOR);
+  g_type_ensure (PADDOCK_TYPE_PANEL_FRAME);
   g_type_ensure (PADDOCK_TYPE_SIDE_PANEL);
   g_type_ensure (PADDOCK_TYPE_TOOL_OPTIONS);
   g_type_ensure (PADDOCK_TYPE_TOOL_PALETTE);
@@ -323,6 +318,7 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, canvas);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, minimap);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, palette);
+  gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, frame);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, panel);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, road_bar);
   gtk_widget_class_bind_template_child (widget_class, PaddockDrawingView, road_toolbox);

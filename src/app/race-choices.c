@@ -8,7 +8,8 @@
 #include "race-outlook.h"
 #include "wrap-box.h"
 
-#define N_KEYS 9 /* answers that a digit chooses */
+#define N_KEYS 9       /* answers that a digit chooses */
+#define MAX_HEIGHT 158 /* of the answers: four lines; more of them are scrolled */
 
 struct _PaddockRaceChoices {
   AdwBin parent_instance;
@@ -19,6 +20,8 @@ struct _PaddockRaceChoices {
   gboolean had_focus; /* what was shown last: what comes gets it */
   PaddockRefused refused[PADDOCK_MAX_REFUSED];
   guint n_refused;
+  int width;        /* that the answers were fitted to */
+  guint fit_source; /* 0: they are fitted */
 
   PaddockRaceBadge *badge; /* template children below */
   GtkLabel *question;
@@ -27,6 +30,7 @@ struct _PaddockRaceChoices {
   GtkWidget *decide_button;
   GtkWidget *why_button;
   GtkWidget *over_buttons;
+  GtkScrolledWindow *scroller;
   PaddockWrapBox *answers;
   PaddockRaceOutlook *outlook;
 };
@@ -209,6 +213,44 @@ add_refused (PaddockRaceChoices *self, const PaddockRefused *refused)
   paddock_wrap_box_append (self->answers, button);
 }
 
+/* --- Room --- */
+
+/* All answers are seen as long as there are not too many.  The room that they once needed is kept: a board that jumps with
+ * every question is hard to read. */
+static gboolean
+fit_cb (gpointer data)
+{
+  PaddockRaceChoices *self = data;
+  int height = 0, before = gtk_scrolled_window_get_min_content_height (self->scroller);
+
+  self->fit_source = 0;
+  self->width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+  gtk_widget_measure (GTK_WIDGET (self->answers), GTK_ORIENTATION_VERTICAL, self->width, &height,
+                      NULL, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->scroller,
+                                              MAX (before, MIN (height, MAX_HEIGHT)));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+fit_soon (PaddockRaceChoices *self)
+{
+  if (!self->fit_source)
+    self->fit_source = g_idle_add (fit_cb, self);
+}
+
+static void
+paddock_race_choices_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (widget);
+
+  GTK_WIDGET_CLASS (paddock_race_choices_parent_class)
+    ->size_allocate (widget, width, height, baseline);
+
+  if (gtk_widget_get_width (GTK_WIDGET (self->scroller)) != self->width)
+    fit_soon (self);
+}
+
 /* --- Showing --- */
 
 static int
@@ -285,6 +327,7 @@ show_answers (PaddockRaceChoices *self, const PaddockDecision *decision)
   for (guint i = 0; i < self->n_refused; i++)
     add_refused (self, &self->refused[i]);
   restore_focus (self);
+  fit_soon (self);
 }
 
 static void
@@ -416,6 +459,14 @@ paddock_race_choices_grab_focus (GtkWidget *widget)
 }
 
 static void
+paddock_race_choices_dispose (GObject *object)
+{
+  g_clear_handle_id (&PADDOCK_RACE_CHOICES (object)->fit_source, g_source_remove);
+
+  G_OBJECT_CLASS (paddock_race_choices_parent_class)->dispose (object);
+}
+
+static void
 paddock_race_choices_finalize (GObject *object)
 {
   PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (object);
@@ -431,7 +482,9 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = paddock_race_choices_dispose;
   G_OBJECT_CLASS (klass)->finalize = paddock_race_choices_finalize;
+  widget_class->size_allocate = paddock_race_choices_size_allocate;
   widget_class->grab_focus = paddock_race_choices_grab_focus;
   g_type_ensure (PADDOCK_TYPE_RACE_BADGE);
   g_type_ensure (PADDOCK_TYPE_RACE_OUTLOOK);
@@ -445,6 +498,7 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, decide_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, why_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, over_buttons);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, scroller);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, answers);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, outlook);
 }

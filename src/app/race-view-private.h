@@ -45,6 +45,7 @@ struct _PaddockRaceView {
   PaddockRaceArrangePanel *arrange_panel;
   PaddockRaceLines *lines;
   PaddockRaceTimeline *timeline;
+  PaddockPanelFrame *frame;
   PaddockRaceDashboards *dashboards;
   PaddockRaceLog *log;
   PaddockRaceMoments *moments;

@@ -132,6 +132,7 @@ paddock_race_view_constructed (GObject *object)
   G_OBJECT_CLASS (paddock_race_view_parent_class)->constructed (object);
 
   paddock_document_bin_bind_canvas (PADDOCK_DOCUMENT_BIN (self), self->canvas, self->minimap);
+  paddock_document_bin_bind_frame (PADDOCK_DOCUMENT_BIN (self), self->frame);
   self->race = paddock_race_new (file);
   self->editor = paddock_editor_new (file);
   paddock_properties_panel_set_editor (self->properties, self->editor);
@@ -182,6 +183,7 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_MINIMAP);
+  g_type_ensure (PADDOCK_TYPE_PANEL_FRAME);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
   g_type_ensure (PADDOCK_TYPE_RACE_ARRANGE_PANEL);
   g_type_ensure (PADDOCK_TYPE_RACE_CHOICES);
@@ -205,6 +207,7 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, arrange_panel);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, lines);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, timeline);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, frame);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, dashboards);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, log);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, moments);

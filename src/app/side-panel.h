@@ -3,7 +3,7 @@
  * PaddockSidePanel: what can be said about a document beside its drawing, on pages: properties,
  * problems, outline, history.
  *
- * Its edge can be dragged.  The properties "page" and "width" are there to be bound to the settings.
+ * The property "page" is there to be bound to the settings.
  */
 
 #pragma once

@@ -121,8 +121,7 @@ add_mirror (Drawing *self, PaddockPoint at)
 {
   const PaddockCarDice *dice = &self->car->dice;
   g_autofree char *faces = make_faces (dice);
-  g_autofree char *caption =
-    g_strdup_printf ("%s  ·  %s: %s", word (self, N_ ("Mirror")), word (self, N_ ("Dice")), faces);
+  g_autofree char *caption = g_strdup_printf ("%s: %s", word (self, N_ ("Mirror dice")), faces);
 
   add_caption (self, at, caption);
   show (self, PADDOCK_THING_DICE, 0);

@@ -16,6 +16,7 @@
 #include "race-setup-window.h"
 #include "race-view.h"
 #include "race-why-window.h"
+#include "wrap-box.h"
 #include "writer.h"
 
 static PaddockRaceView *
@@ -263,6 +264,43 @@ test_drivers_take_over_and_hand_back (void)
   remove_folder (folder);
 }
 
+static gboolean
+is_in_view (GtkWidget *answers, GtkWidget *scroller)
+{
+  GtkWidget *last = gtk_widget_get_last_child (answers);
+  graphene_rect_t bounds;
+
+  return !last
+         || (gtk_widget_compute_bounds (last, scroller, &bounds) && bounds.size.height > 0
+             && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller));
+}
+
+/* Of whoever is asked, with all that is refused, in a small window. */
+static void
+test_answers_are_all_in_view (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  GtkWidget *answers, *scroller;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1024, 700);
+  paddock_race_pause (race);
+  answers = find_widget (GTK_WIDGET (get_view (window)), PADDOCK_TYPE_WRAP_BOX, NULL);
+  scroller = gtk_widget_get_ancestor (answers, GTK_TYPE_SCROLLED_WINDOW);
+  for (guint i = 0; i < 24; i++) {
+    g_assert_nonnull (gtk_widget_get_last_child (answers));
+    wait_until (is_in_view (answers, scroller));
+    paddock_race_step (race);
+    if (is_asked (race))
+      paddock_race_choose (race, 0);
+    wait_until (!paddock_race_is_thinking (race));
+  }
+  g_assert_cmpint (gtk_widget_get_height (scroller), <, 170);
+  drop_window (window);
+  remove_folder (folder);
+}
+
 static void
 test_refused_answers_say_why (void)
 {
@@ -438,6 +476,7 @@ main (int argc, char **argv)
   ADD ("decisions-are-in-the-document-at-once", test_decisions_are_in_the_document_at_once);
   ADD ("other-steps-are-undone-too", test_other_steps_are_undone_too);
   ADD ("drivers-take-over-and-hand-back", test_drivers_take_over_and_hand_back);
+  ADD ("answers-are-all-in-view", test_answers_are_all_in_view);
   ADD ("refused-answers-say-why", test_refused_answers_say_why);
   ADD ("odds-follow-the-choice-that-is-looked-at", test_odds_follow_the_choice_that_is_looked_at);
   ADD ("positions-are-set-up-by-hand", test_positions_are_set_up_by_hand);

@@ -6,6 +6,7 @@
 #include "history-panel.h"
 #include "history-step.h"
 #include "library.h"
+#include "panel-frame.h"
 #include "road-overlay.h"
 #include "side-panel.h"
 
@@ -13,6 +14,13 @@ static GtkWidget *
 find_panel (PaddockWindow *window)
 {
   return find_widget (GTK_WIDGET (paddock_window_get_page (window)), PADDOCK_TYPE_SIDE_PANEL, NULL);
+}
+
+static GtkWidget *
+find_frame (PaddockWindow *window)
+{
+  return find_widget (GTK_WIDGET (paddock_window_get_page (window)), PADDOCK_TYPE_PANEL_FRAME,
+                      NULL);
 }
 
 static void
@@ -24,15 +32,18 @@ test_page_and_width_are_remembered (void)
   g_autofree char *page = NULL;
   int width;
 
-  g_object_set (find_panel (window), "page", "history", "width", 400, NULL);
+  g_object_set (find_panel (window), "page", "history", NULL);
+  g_object_set (find_frame (window), "width", 400, NULL);
   close_window (window);
 
   window = present_example (folder);
-  g_object_get (find_panel (window), "page", &page, "width", &width, NULL);
+  g_object_get (find_panel (window), "page", &page, NULL);
+  g_object_get (find_frame (window), "width", &width, NULL);
   g_assert_cmpstr (page, ==, "history");
   g_assert_cmpint (width, ==, 400);
   g_object_set (window->settings, "panel-page", "nonsense", NULL);
-  g_object_set (find_panel (window), "page", "properties", "width", 1, NULL);
+  g_object_set (find_panel (window), "page", "properties", NULL);
+  g_object_set (find_frame (window), "width", 1, NULL);
   g_object_get (settings, "panel-width", &width, NULL);
   g_assert_cmpint (width, ==, PADDOCK_PANEL_MIN_WIDTH);
   close_window (window);

@@ -88,7 +88,7 @@ test_car (void)
   g_autoptr (PaddockMatch) match = match_at ("start");
 
   assert_gauge (match, 0, "Gear", "1(Reverse) 2(Bonus steer) 3*V 4V 5DV");
-  assert_gauge (match, 0, "Mirror", "1 2 3");
+  assert_gauge (match, 0, "Mirror dice", "1 2 3");
   assert_gauge (match, 0, "Lock slots", "0. 0.V 0.V 0.DV");
   assert_gauge (match, 0, "Items", "2r!V(Mine) 0.DV");
   assert_gauge (match, 0, "Abilities", "1x(Gear Master) 2r(Precision Driving) 3r(Handbrake Turn)");
@@ -109,7 +109,7 @@ test_gears (void)
   joy_test_give (match, "blue", "gear", "0");
   joy_test_give (match, "blue", "mirror", "");
   assert_gauge (match, 1, "Gear", "1(Reverse) 2(Bonus steer) 3V 4V 5V");
-  assert_gauge (match, 1, "Mirror", "");
+  assert_gauge (match, 1, "Mirror dice", "");
 }
 
 /* What can be used right now is marked: an item in its window, an ability at its moment. */
@@ -123,7 +123,7 @@ test_usable (void)
   assert_gauge (match, 1, "Damage to place", "");
   joy_test_choose (match, "lock:1,2", NULL);
   assert_gauge (match, 0, "Lock slots", "1 2V 0.V 0.DV");
-  assert_gauge (match, 0, "Mirror", "3");
+  assert_gauge (match, 0, "Mirror dice", "3");
   assert_gauge (match, 0, "This turn", "0*(Dice locked) 0(Steered) 0(Slipped on oil)");
   assert_gauge (match, 0, "Abilities", "1x(Gear Master) 2r!(Precision Driving) 3r(Handbrake Turn)");
   joy_test_choose (match, "set-die:none", NULL);

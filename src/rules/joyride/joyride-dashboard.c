@@ -92,7 +92,7 @@ add_die (const View *view, guint shows, guint marks)
 static void
 add_mirror (const View *view)
 {
-  add_gauge (view, PADDOCK_GAUGE_DICE, N_ ("Mirror"), "mirror", "JOY-DSH-06");
+  add_gauge (view, PADDOCK_GAUGE_DICE, N_ ("Mirror dice"), "mirror", "JOY-DSH-06");
   for (guint i = 0; i < view->car->n_mirror; i++)
     add_die (view, view->car->mirror[i], 0);
 }

@@ -173,8 +173,17 @@ label_die (const PaddockTable *table,
 /* --- Gears --- */
 
 static const char *const shift_keys[] = { "stay", "up", "down", "brake" };
-static const char *const shift_labels[] = { N_ ("Stay"), N_ ("Shift up"), N_ ("Shift down"),
-                                            N_ ("Engine brake") };
+
+/* {1}: the gear that comes of it.  `refused` is said where there is no such gear. */
+static const struct {
+  int step;
+  const char *label, *refused;
+} shifts[] = {
+  { 0, N_ ("Stay in gear {1}"), N_ ("Stay") },
+  { 1, N_ ("Up to gear {1}"), N_ ("Shift up") },
+  { -1, N_ ("Down to gear {1}"), N_ ("Shift down") },
+  { -2, N_ ("Engine brake to gear {1}"), N_ ("Engine brake") },
+};
 
 static void
 key_shift (const PaddockTable *table,
@@ -192,7 +201,12 @@ label_shift (const PaddockTable *table,
              const PaddockChoice *choice,
              GString *text)
 {
-  paddock_table_say (table, text, shift_labels[choice->id], NULL);
+  int gear = joy_state (table)->cars[decision->player].gear + shifts[choice->id].step;
+  gboolean exists = gear > 0 && gear <= joy_course (table)->cars[decision->player].top_gear;
+  g_autofree char *name = g_strdup_printf ("%d", gear);
+
+  paddock_table_say (table, text, exists ? shifts[choice->id].label : shifts[choice->id].refused,
+                     name, NULL);
 }
 
 /* --- Items and abilities --- */
