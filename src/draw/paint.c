@@ -3,7 +3,8 @@
 #include "paint.h"
 
 #include <math.h>
-#include <pango/pangocairo.h>
+
+#include "text-layout.h"
 
 #define SQRT3 1.7320508075688772
 
@@ -20,8 +21,9 @@
 #define HATCH_WIDTH 0.13
 #define HATCH_MARGIN 0.02 /* to what the line around it leaves */
 
-/* Half the height of capitals, as a share of the font's size. */
-#define HALF_CAPITAL 0.365
+/* Shapes between two looks at whether to go on; at most so many are handed to a file at a time. */
+#define STEP 1024
+#define N_PASSES 3 /* over the shapes of a batch */
 
 typedef struct {
   cairo_t *cr;
@@ -30,14 +32,22 @@ typedef struct {
   double scale; /* pixels per scene unit */
   PaddockRect clip;
   PangoLayout *layout;
+  const PaddockPaintOptions *options;
+  double done;
+  gboolean is_stopped;
 } Painter;
 
 /* Shapes of one layer and one style. */
 typedef struct {
   const PaddockStyleInfo *style;
   const guint *order; /* indices of shapes */
-  guint n;
+  guint first, n;     /* in the order of all shapes */
 } Batch;
+
+typedef enum {
+  FILL,
+  STROKE,
+} Use;
 
 static const PaddockShape *
 get_shape (const Painter *self, guint i)
@@ -54,7 +64,53 @@ set_ink (const Painter *self, PaddockInk ink)
                         (colour & 0xff) / 255.0);
 }
 
+static void
+set_line (const Painter *self, const PaddockStyleInfo *style)
+{
+  set_ink (self, style->line);
+  cairo_set_line_width (self->cr, style->width);
+  cairo_set_dash (self->cr, &style->dash, style->dash > 0, 0);
+}
+
 /* Paths */
+
+/* Paints the context's path or, if there is more of it to come, hands it to the file that is written. */
+static void
+use_path (const Painter *self, Use use, gboolean is_last)
+{
+  static const struct {
+    void (*paint) (cairo_t *cr);
+    void (*write) (PaddockSvgFile *svg, cairo_t *cr, gboolean is_last);
+  } uses[] = {
+    [FILL] = { cairo_fill, paddock_svg_file_fill },
+    [STROKE] = { cairo_stroke, paddock_svg_file_stroke },
+  };
+
+  if (self->is_stopped)
+    cairo_new_path (self->cr);
+  else if (self->options->svg)
+    uses[use].write (self->options->svg, self->cr, is_last);
+  else if (is_last && cairo_has_current_point (self->cr))
+    uses[use].paint (self->cr);
+}
+
+/* Before shape I of a PASS over BATCH, whose path is for USE; FALSE: paint no more. */
+static gboolean
+step (Painter *self, const Batch *batch, guint pass, Use use, guint i)
+{
+  double done;
+
+  if (i % STEP != 0 || self->is_stopped)
+    return !self->is_stopped;
+
+  use_path (self, use, FALSE);
+  done = batch->first + ((double) pass * batch->n + i) / N_PASSES;
+  self->done = MAX (self->done, done / self->scene->shapes->len);
+  if (self->options->progress)
+    self->is_stopped = !self->options->progress (self->done, self->options->data);
+
+  return !self->is_stopped;
+}
 
 static void
 add_rect (cairo_t *cr, PaddockScenePoint a, PaddockScenePoint b, double radius)
@@ -83,12 +139,10 @@ add_points (cairo_t *cr, const PaddockScenePoint *points, guint n)
 }
 
 /* The shapes of a batch as one path, hexes and text apart. */
-static gboolean
-add_outlines (const Painter *self, const Batch *batch, gboolean closed_only)
+static void
+add_outlines (Painter *self, const Batch *batch, Use use)
 {
-  gboolean has_any = FALSE;
-
-  for (guint i = 0; i < batch->n; i++) {
+  for (guint i = 0; i < batch->n && step (self, batch, use == FILL ? 1 : 2, use, i); i++) {
     const PaddockShape *shape = get_shape (self, batch->order[i]);
     const PaddockScenePoint *points = paddock_scene_get_points (self->scene, shape);
 
@@ -106,45 +160,38 @@ add_outlines (const Painter *self, const Batch *batch, gboolean closed_only)
       cairo_close_path (self->cr);
       break;
     case PADDOCK_SHAPE_POLYLINE:
-      if (closed_only)
-        continue;
-      add_points (self->cr, points, shape->n);
+      if (use == STROKE)
+        add_points (self->cr, points, shape->n);
       break;
     case PADDOCK_SHAPE_HEX:
     case PADDOCK_SHAPE_TEXT:
     case PADDOCK_N_SHAPE_KINDS:
     default:
-      continue;
+      break;
     }
-    has_any = TRUE;
   }
-
-  return has_any;
 }
 
 static void
-fill_outlines (const Painter *self, const Batch *batch)
+fill_outlines (Painter *self, const Batch *batch)
 {
-  if (batch->style->fill == PADDOCK_INK_NONE || !add_outlines (self, batch, TRUE))
+  if (batch->style->fill == PADDOCK_INK_NONE)
     return;
 
   set_ink (self, batch->style->fill);
-  cairo_fill (self->cr);
+  add_outlines (self, batch, FILL);
+  use_path (self, FILL, TRUE);
 }
 
 static void
-stroke_outlines (const Painter *self, const Batch *batch)
+stroke_outlines (Painter *self, const Batch *batch)
 {
-  double dash = batch->style->dash;
-
-  if (batch->style->line == PADDOCK_INK_NONE || batch->style->width * self->scale < SMALLEST_LINE
-      || !add_outlines (self, batch, FALSE))
+  if (batch->style->line == PADDOCK_INK_NONE || batch->style->width * self->scale < SMALLEST_LINE)
     return;
 
-  set_ink (self, batch->style->line);
-  cairo_set_line_width (self->cr, batch->style->width);
-  cairo_set_dash (self->cr, &dash, dash > 0, 0);
-  cairo_stroke (self->cr);
+  set_line (self, batch->style);
+  add_outlines (self, batch, STROKE);
+  use_path (self, STROKE, TRUE);
 }
 
 static gboolean
@@ -159,12 +206,12 @@ is_hex_shown (const Painter *self, const PaddockShape *shape, PaddockScenePoint 
  * and leaves no seam between neighbours. */
 
 static void
-add_hexes (const Painter *self, const Batch *batch, double inset)
+add_hexes (Painter *self, const Batch *batch, guint pass, Use use, double inset)
 {
   PaddockPoint corners[6] = { { 0 } };
   double size = -1;
 
-  for (guint i = 0; i < batch->n; i++) {
+  for (guint i = 0; i < batch->n && step (self, batch, pass, use, i); i++) {
     const PaddockShape *shape = get_shape (self, batch->order[i]);
     PaddockScenePoint centre = *paddock_scene_get_points (self->scene, shape);
 
@@ -186,30 +233,27 @@ add_hexes (const Painter *self, const Batch *batch, double inset)
 }
 
 static void
-fill_hexes (const Painter *self, const Batch *batch, double inset)
+fill_hexes (Painter *self, const Batch *batch, guint pass, double inset)
 {
-  add_hexes (self, batch, inset);
-  cairo_fill (self->cr);
+  add_hexes (self, batch, pass, FILL, inset);
+  use_path (self, FILL, TRUE);
 }
 
 /* The line alone, where there is nothing inside to cover the rest of the larger hex. */
 static void
-outline_hexes (const Painter *self, const Batch *batch, double inset)
+outline_hexes (Painter *self, const Batch *batch, double inset)
 {
-  double dash = batch->style->dash;
-
-  if (dash > 0) {
-    add_hexes (self, batch, inset / 2);
-    cairo_set_line_width (self->cr, batch->style->width);
-    cairo_set_dash (self->cr, &dash, 1, 0);
-    cairo_stroke (self->cr);
+  if (batch->style->dash > 0) {
+    set_line (self, batch->style);
+    add_hexes (self, batch, 0, STROKE, inset / 2);
+    use_path (self, STROKE, TRUE);
     return;
   }
 
-  add_hexes (self, batch, 0);
-  add_hexes (self, batch, inset);
   cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_fill (self->cr);
+  add_hexes (self, batch, 0, FILL, 0);
+  add_hexes (self, batch, 1, FILL, inset);
+  use_path (self, FILL, TRUE);
   cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_WINDING);
 }
 
@@ -232,12 +276,13 @@ add_stripe (cairo_t *cr, PaddockPoint at, double along, double size, double offs
 }
 
 static void
-hatch_hexes (const Painter *self, const Batch *batch, double inset)
+hatch_hexes (Painter *self, const Batch *batch, double inset)
 {
   PaddockHexLayout unit = { self->scene->orientation, 1, { 0, 0 } };
   double along = paddock_hex_layout_angle (&unit, 2);
 
-  for (guint i = 0; i < batch->n; i++) {
+  set_ink (self, batch->style->hatch);
+  for (guint i = 0; i < batch->n && step (self, batch, 2, FILL, i); i++) {
     const PaddockShape *shape = get_shape (self, batch->order[i]);
     PaddockScenePoint centre = *paddock_scene_get_points (self->scene, shape);
     double spacing = HATCH_SPACING * shape->size;
@@ -252,12 +297,11 @@ hatch_hexes (const Painter *self, const Batch *batch, double inset)
                   HATCH_WIDTH * shape->size);
   }
 
-  set_ink (self, batch->style->hatch);
-  cairo_fill (self->cr);
+  use_path (self, FILL, TRUE);
 }
 
 static void
-paint_hexes (const Painter *self, const Batch *batch)
+paint_hexes (Painter *self, const Batch *batch)
 {
   const PaddockStyleInfo *style = batch->style;
   double inset = style->width * 2 / SQRT3;
@@ -273,11 +317,11 @@ paint_hexes (const Painter *self, const Batch *batch)
     if (style->fill == PADDOCK_INK_NONE)
       outline_hexes (self, batch, inset);
     else
-      fill_hexes (self, batch, -OVERLAP);
+      fill_hexes (self, batch, 0, -OVERLAP);
   }
   if (style->fill != PADDOCK_INK_NONE) {
     set_ink (self, style->fill);
-    fill_hexes (self, batch, inset > 0 ? inset : -OVERLAP);
+    fill_hexes (self, batch, 1, inset > 0 ? inset : -OVERLAP);
   }
   if (style->hatch != PADDOCK_INK_NONE)
     hatch_hexes (self, batch, inset);
@@ -285,74 +329,6 @@ paint_hexes (const Painter *self, const Batch *batch)
 }
 
 /* Text */
-
-static PangoLayout *
-make_layout (cairo_t *cr)
-{
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  PangoContext *context = pango_layout_get_context (layout);
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  /* Shapes of letters and breaks of lines must not depend on the zoom. */
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
-  pango_cairo_context_set_font_options (context, options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  cairo_font_options_destroy (options);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-
-  return layout;
-}
-
-static void
-set_font (PangoLayout *layout, double size, gboolean is_bold)
-{
-  PangoFontDescription *font = pango_font_description_new ();
-
-  pango_font_description_set_family_static (font, "Sans");
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, is_bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-}
-
-static void
-paint_text (const Painter *self, const PaddockShape *shape)
-{
-  static const PangoAlignment alignments[] = {
-    [PADDOCK_ALIGN_CENTRE] = PANGO_ALIGN_CENTER,
-    [PADDOCK_ALIGN_LEFT] = PANGO_ALIGN_LEFT,
-    [PADDOCK_ALIGN_RIGHT] = PANGO_ALIGN_RIGHT,
-  };
-  const PaddockScenePoint *box = paddock_scene_get_points (self->scene, shape);
-  double width = box[1].x - box[0].x, height = box[1].y - box[0].y, top = 0;
-
-  pango_layout_set_text (self->layout, paddock_scene_get_text (self->scene, shape), -1);
-  pango_layout_set_width (self->layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_height (self->layout, (int) (height * PANGO_SCALE));
-  pango_layout_set_alignment (self->layout, alignments[shape->align]);
-
-  if (shape->align == PADDOCK_ALIGN_CENTRE) {
-    PangoRectangle extents;
-
-    pango_layout_get_extents (self->layout, NULL, &extents);
-    if (pango_layout_get_line_count (self->layout) > 1)
-      top = (height - (double) extents.height / PANGO_SCALE) / 2;
-    else /* centred by its capitals and figures, not by what could hang below them */
-      top = height / 2 + HALF_CAPITAL * shape->size
-            - (double) pango_layout_get_baseline (self->layout) / PANGO_SCALE;
-  }
-
-  cairo_save (self->cr);
-  cairo_translate (self->cr, box[0].x + width / 2, box[0].y + height / 2);
-  cairo_rotate (self->cr, shape->angle);
-  cairo_move_to (self->cr, -width / 2, top - height / 2);
-  pango_cairo_update_layout (self->cr, self->layout);
-  pango_cairo_show_layout (self->cr, self->layout);
-  cairo_restore (self->cr);
-}
 
 /* Text is laid out before Cairo can tell that it is not to be seen. */
 static gboolean
@@ -366,25 +342,38 @@ is_in_clip (const Painter *self, const PaddockShape *shape)
 }
 
 static void
+paint_text (const Painter *self, const PaddockShape *shape)
+{
+  cairo_save (self->cr);
+  paddock_text_layout_place (self->layout, self->scene, shape, self->cr);
+  if (self->options->svg)
+    pango_cairo_layout_path (self->cr, self->layout);
+  else
+    pango_cairo_show_layout (self->cr, self->layout);
+  cairo_restore (self->cr);
+}
+
+static void
 paint_texts (Painter *self, const Batch *batch)
 {
   double size = -1;
 
   if (self->layout == NULL)
-    self->layout = make_layout (self->cr);
+    self->layout = paddock_text_layout_new (self->cr);
 
   set_ink (self, batch->style->fill);
-  for (guint i = 0; i < batch->n; i++) {
+  for (guint i = 0; i < batch->n && step (self, batch, 0, FILL, i); i++) {
     const PaddockShape *shape = get_shape (self, batch->order[i]);
 
     if (shape->size * self->scale < SMALLEST_TEXT || !is_in_clip (self, shape))
       continue;
 
     if (size != shape->size)
-      set_font (self->layout, shape->size, batch->style->is_bold);
+      paddock_text_layout_set_font (self->layout, shape->size, batch->style->is_bold);
     size = shape->size;
     paint_text (self, shape);
   }
+  use_path (self, FILL, TRUE);
 }
 
 /* Batches */
@@ -438,8 +427,17 @@ paddock_paint_paper (cairo_t *cr, PaddockPalette palette)
 void
 paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette palette)
 {
+  paddock_paint_scene_stepwise (cr, scene, palette, &(PaddockPaintOptions){ NULL });
+}
+
+gboolean
+paddock_paint_scene_stepwise (cairo_t *cr,
+                              const PaddockScene *scene,
+                              PaddockPalette palette,
+                              const PaddockPaintOptions *options)
+{
   g_autofree guint *order = sort_shapes (scene);
-  Painter self = { .cr = cr, .scene = scene, .palette = palette };
+  Painter self = { .cr = cr, .scene = scene, .palette = palette, .options = options };
   double unit_x = 1, unit_y = 0, right, bottom;
 
   cairo_save (cr);
@@ -450,7 +448,7 @@ paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette pale
   self.clip.height = bottom - self.clip.y;
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
 
-  for (guint start = 0, end; start < scene->shapes->len; start = end) {
+  for (guint start = 0, end; start < scene->shapes->len && !self.is_stopped; start = end) {
     guint key = batch_key (get_shape (&self, order[start]));
 
     for (end = start; end < scene->shapes->len && batch_key (get_shape (&self, order[end])) == key;)
@@ -458,12 +456,15 @@ paddock_paint_scene (cairo_t *cr, const PaddockScene *scene, PaddockPalette pale
     paint_batch (&self, &(Batch){
                           .style = &paddock_styles[get_shape (&self, order[start])->style],
                           .order = order + start,
+                          .first = start,
                           .n = end - start,
                         });
   }
 
   g_clear_object (&self.layout);
   cairo_restore (cr);
+
+  return !self.is_stopped;
 }
 
 void

@@ -3,13 +3,13 @@
 #include "render.h"
 
 #include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <math.h>
 #include <string.h>
 
 #include "paint.h"
 #include "picture-paint.h"
 #include "png-bands.h"
+#include "svg-file.h"
 
 G_DEFINE_QUARK (paddock - render - error - quark, paddock_render_error)
 
@@ -20,6 +20,8 @@ G_DEFINE_QUARK (paddock - render - error - quark, paddock_render_error)
 #define AUTOMATIC_SIDE 16384 /* pixels: the longer side where no scale is given */
 
 #define POINTS_PER_UNIT 0.75
+#define PDF_PAINTING 0.2     /* of the time that a PDF takes; the rest is writing it */
+#define BYTES_PER_SHAPE 42.0 /* of a PDF */
 #define PIXELS_PER_METRE (96 / 0.0254)
 
 const char *const paddock_render_format_names[] = {
@@ -183,80 +185,81 @@ render_png (const Job *job, GError **error)
 
 /* SVG and PDF */
 
-static cairo_status_t
-write_cb (void *closure, const unsigned char *data, unsigned int length)
+typedef struct {
+  const Job *job;
+  double share;    /* of the whole job, that painting is */
+  gsize n_written; /* bytes */
+  double n_expected;
+  GError **error;
+  gboolean is_stopped;
+} Vectors;
+
+static gboolean
+paint_progress_cb (double done, gpointer data)
 {
-  return paddock_output_file_write (closure, data, length) ? CAIRO_STATUS_SUCCESS
-                                                           : CAIRO_STATUS_WRITE_ERROR;
+  Vectors *self = data;
+
+  self->is_stopped = !report (self->job, done * self->share, self->error);
+  return !self->is_stopped;
 }
 
-/* Paints on a surface that has UNITS of its own to a scene unit, and closes it. */
+/* Paints on a context that has UNITS of its own to a scene unit. */
 static gboolean
-render_vectors (const Job *job, cairo_surface_t *surface, double units, GError **error)
+paint_vectors (Vectors *self, cairo_t *cr, double units, PaddockSvgFile *svg)
 {
+  const Job *job = self->job;
   const PaddockRect *bounds = &job->picture->bounds;
-  g_autoptr (PaddockScene) scene = paddock_picture_build (job->picture, NULL);
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
+  g_autoptr (PaddockScene) built = NULL;
+  const PaddockScene *scene = paddock_picture_peek (job->picture, bounds, &built);
+  PaddockPaintOptions options = { paint_progress_cb, self, svg };
 
-  paddock_paint_paper (cr, job->options->palette);
+  self->n_expected = BYTES_PER_SHAPE * scene->shapes->len;
   cairo_scale (cr, units, units);
   cairo_translate (cr, -bounds->x, -bounds->y);
-  paddock_paint_scene (cr, scene, job->options->palette);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
 
-  if (status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_WRITE_ERROR) {
-    g_set_error_literal (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_FAILED,
-                         cairo_status_to_string (status));
-    return FALSE;
-  }
-
-  return report (job, 1, error);
-}
-
-/* Cairo numbers the surfaces of a process and writes that number into the file, where it would differ from
- * run to run; without the number the id is as good. */
-typedef struct {
-  PaddockOutputFile *file;
-  guint n_matched; /* characters of the id just seen */
-} SvgFilter;
-
-static cairo_status_t
-write_svg_cb (void *closure, const unsigned char *data, unsigned int length)
-{
-  static const char id[] = "id=\"surface";
-  SvgFilter *self = closure;
-  unsigned int start = 0;
-
-  for (unsigned int i = 0; i < length; i++) {
-    if (id[self->n_matched] == '\0' && g_ascii_isdigit (data[i])) {
-      paddock_output_file_write (self->file, data + start, i - start);
-      start = i + 1;
-    } else if (id[self->n_matched] == data[i]) {
-      self->n_matched++;
-    } else {
-      self->n_matched = data[i] == id[0];
-    }
-  }
-
-  return write_cb (self->file, data + start, length - start);
+  return paddock_paint_scene_stepwise (cr, scene, job->options->palette, &options);
 }
 
 static gboolean
 render_svg (const Job *job, GError **error)
 {
-  const PaddockRect *bounds = &job->picture->bounds;
-  SvgFilter filter = { .file = job->file };
-  cairo_surface_t *surface =
-    cairo_svg_surface_create_for_stream (write_svg_cb, &filter, bounds->width * job->scale,
-                                         bounds->height * job->scale);
+  double width = job->picture->bounds.width * job->scale;
+  double height = job->picture->bounds.height * job->scale;
+  cairo_rectangle_t extents = { 0, 0, width, height };
+  /* Nothing is ever painted here: it has the size and makes the paths. */
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, &extents);
+  Vectors vectors = { .job = job, .share = 1, .error = error };
+  cairo_t *cr = cairo_create (surface);
+  PaddockSvgFile svg;
+  gboolean is_painted;
 
-  cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
+  paddock_svg_file_begin (&svg, job->file, width, height,
+                          paddock_palette_get (job->options->palette, PADDOCK_INK_PAPER));
+  is_painted = paint_vectors (&vectors, cr, job->scale, &svg);
+  paddock_svg_file_end (&svg);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
 
-  return render_vectors (job, surface, job->scale, error);
+  return is_painted && report (job, 1, error);
+}
+
+/* Cairo writes a PDF when it is finished, which is nearly all the work.  A failure is the way to stop it.  How
+ * much there will be to write nobody knows before, but it is much the same for every shape. */
+static cairo_status_t
+write_pdf_cb (void *closure, const unsigned char *data, unsigned int length)
+{
+  Vectors *self = closure;
+  double done;
+
+  if (self->is_stopped || !paddock_output_file_write (self->job->file, data, length))
+    return CAIRO_STATUS_WRITE_ERROR;
+
+  self->n_written += length;
+  done = MIN (self->n_written / self->n_expected, 1);
+  self->is_stopped =
+    !report (self->job, self->share + (1 - self->share) * 0.99 * done, self->error);
+
+  return self->is_stopped ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
 static gboolean
@@ -264,14 +267,31 @@ render_pdf (const Job *job, GError **error)
 {
   const PaddockRect *bounds = &job->picture->bounds;
   double units = job->scale * POINTS_PER_UNIT;
+  Vectors vectors = { .job = job, .share = PDF_PAINTING, .error = error };
   cairo_surface_t *surface =
-    cairo_pdf_surface_create_for_stream (write_cb, job->file, bounds->width * units,
+    cairo_pdf_surface_create_for_stream (write_pdf_cb, &vectors, bounds->width * units,
                                          bounds->height * units);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
 
   /* The date of the writing would make every file different. */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+  paddock_paint_paper (cr, job->options->palette);
+  paint_vectors (&vectors, cr, units, NULL);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
 
-  return render_vectors (job, surface, units, error);
+  if (vectors.is_stopped)
+    return FALSE;
+  if (status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_WRITE_ERROR) {
+    g_set_error_literal (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_FAILED,
+                         cairo_status_to_string (status));
+    return FALSE;
+  }
+
+  return report (job, 1, error);
 }
 
 static double

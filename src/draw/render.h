@@ -3,7 +3,8 @@
  * Rendering: the picture of a document as a PNG, SVG or PDF file.
  *
  * The same document and options give the same bytes in every run.  A PNG is painted and packed in bands,
- * several at a time, so that memory does not grow with the picture.  A file appears whole or not at all.
+ * several at a time, so that memory does not grow with the picture.  An SVG is written as it is painted; Cairo
+ * keeps a PDF until its end.  A file appears whole or not at all.
  */
 
 #pragma once

@@ -6,7 +6,6 @@
 #include "render.h"
 
 #include <cairo.h>
-#include <glib/gstdio.h>
 #include <math.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -14,66 +13,12 @@
 
 #include "draw-samples.h"
 #include "paint.h"
-
-typedef struct {
-  char *folder;
-  PaddockRenderOptions options;
-} Fixture;
+#include "render-fixture.h"
 
 static void
-set_up (Fixture *self, gconstpointer data)
+test_png_is_the_picture_painted_in_one (RenderFixture *self, gconstpointer data)
 {
-  self->folder = g_dir_make_tmp ("paddock-render-XXXXXX", NULL);
-  self->options = (PaddockRenderOptions){ .view = PADDOCK_VIEW_ALONE };
-}
-
-static guint
-count_files (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir))
-    n++;
-
-  return n;
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir))) {
-    g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-    g_unlink (path);
-  }
-  g_rmdir (self->folder);
-  g_free (self->folder);
-}
-
-static char *
-make_path (Fixture *self, const char *name)
-{
-  return g_build_filename (self->folder, name, NULL);
-}
-
-static void
-render (Fixture *self, PaddockDocument *document, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->options.format = (PaddockRenderFormat) paddock_render_format_of (path);
-  paddock_render (document, &self->options, path, &error);
-  g_assert_no_error (error);
-}
-
-static void
-test_png_is_the_picture_painted_in_one (Fixture *self, gconstpointer data)
-{
-  g_autofree char *path = make_path (self, "a.png");
+  g_autofree char *path = render_make_path (self, "a.png");
   g_autoptr (PaddockDocument) document = sample_board (60);
   g_autoptr (PaddockPicture) picture = NULL;
   g_autoptr (PaddockScene) scene = NULL;
@@ -83,7 +28,7 @@ test_png_is_the_picture_painted_in_one (Fixture *self, gconstpointer data)
 
   self->options.scale = 1.3; /* three bands */
   self->options.view.has_coordinates = TRUE;
-  render (self, document, path);
+  render_file (self, document, path);
   found = cairo_image_surface_create_from_png (path);
   g_assert_cmpint (cairo_surface_status (found), ==, CAIRO_STATUS_SUCCESS);
   width = cairo_image_surface_get_width (found);
@@ -120,7 +65,7 @@ test_png_is_the_picture_painted_in_one (Fixture *self, gconstpointer data)
 }
 
 static void
-test_files_are_the_same_in_every_run (Fixture *self, gconstpointer data)
+test_files_are_the_same_in_every_run (RenderFixture *self, gconstpointer data)
 {
   static const struct {
     const char *name, *head, *tail;
@@ -133,14 +78,14 @@ test_files_are_the_same_in_every_run (Fixture *self, gconstpointer data)
   for (guint s = 0; s < n_samples; s++)
     for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
       g_autoptr (PaddockDocument) document = samples[s].make ();
-      g_autofree char *path = make_path (self, files[i].name);
+      g_autofree char *path = render_make_path (self, files[i].name);
       g_autofree char *first = NULL;
       g_autofree char *second = NULL;
       gsize n_first, n_second;
 
-      render (self, document, path);
+      render_file (self, document, path);
       g_assert_true (g_file_get_contents (path, &first, &n_first, NULL));
-      render (self, document, path);
+      render_file (self, document, path);
       g_assert_true (g_file_get_contents (path, &second, &n_second, NULL));
 
       g_assert_cmpmem (first, n_first, second, n_second);
@@ -162,9 +107,9 @@ read_word (const char *data)
 
 /* As strictly as no viewer does: every checksum, and every byte of the rows. */
 static void
-test_png_is_well_formed (Fixture *self, gconstpointer data)
+test_png_is_well_formed (RenderFixture *self, gconstpointer data)
 {
-  g_autofree char *path = make_path (self, "a.png");
+  g_autofree char *path = render_make_path (self, "a.png");
   g_autoptr (PaddockDocument) document = sample_board (60); /* two bands */
   g_autoptr (GByteArray) stream = g_byte_array_new ();
   g_autofree char *content = NULL;
@@ -172,7 +117,7 @@ test_png_is_well_formed (Fixture *self, gconstpointer data)
   gsize n, at = 8;
   uLongf n_rows;
 
-  render (self, document, path);
+  render_file (self, document, path);
   g_assert_true (g_file_get_contents (path, &content, &n, NULL));
   while (at < n) {
     guint32 length = read_word (content + at);
@@ -202,28 +147,28 @@ holds (const char *content, gsize n, const char *text)
 }
 
 static void
-test_a_pdf_does_not_tell_when_it_was_made (Fixture *self, gconstpointer data)
+test_a_pdf_does_not_tell_when_it_was_made (RenderFixture *self, gconstpointer data)
 {
-  g_autofree char *path = make_path (self, "a.pdf");
+  g_autofree char *path = render_make_path (self, "a.pdf");
   g_autoptr (PaddockDocument) document = sample_frothy_track ();
   g_autofree char *content = NULL;
   gsize n;
 
-  render (self, document, path);
+  render_file (self, document, path);
   g_assert_true (g_file_get_contents (path, &content, &n, NULL));
   g_assert_true (holds (content, n, "/CreationDate (20000101000000Z)"));
 }
 
 static void
-test_sizes_follow_the_options (Fixture *self, gconstpointer data)
+test_sizes_follow_the_options (RenderFixture *self, gconstpointer data)
 {
-  g_autofree char *path = make_path (self, "a.png");
+  g_autofree char *path = render_make_path (self, "a.png");
   g_autoptr (PaddockDocument) document = sample_frothy_track ();
   g_autoptr (PaddockPicture) picture = paddock_picture_new (document, &self->options.view);
   cairo_surface_t *surface;
 
   self->options.width = 333;
-  render (self, document, path);
+  render_file (self, document, path);
   surface = cairo_image_surface_create_from_png (path);
   g_assert_cmpint (cairo_image_surface_get_width (surface), ==, 333);
   g_assert_cmpint (cairo_image_surface_get_height (surface), ==,
@@ -233,95 +178,34 @@ test_sizes_follow_the_options (Fixture *self, gconstpointer data)
 
 /* Wider than the surfaces that Cairo can make. */
 static void
-test_very_wide_pictures_work (Fixture *self, gconstpointer data)
+test_very_wide_pictures_work (RenderFixture *self, gconstpointer data)
 {
-  g_autofree char *path = make_path (self, "a.png");
+  g_autofree char *path = render_make_path (self, "a.png");
   g_autoptr (PaddockDocument) document = sample_row (100);
   g_autofree char *content = NULL;
 
   self->options.width = 34000;
   self->options.view.has_frame = FALSE;
-  render (self, document, path);
+  render_file (self, document, path);
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
   g_assert_cmpmem (content + 16, 4, "\0\0\x84\xd0", 4);
 }
 
 static void
-test_a_picture_that_is_too_large_is_refused (Fixture *self, gconstpointer data)
+test_a_picture_that_is_too_large_is_refused (RenderFixture *self, gconstpointer data)
 {
-  g_autofree char *path = make_path (self, "a.png");
+  g_autofree char *path = render_make_path (self, "a.png");
   g_autoptr (PaddockDocument) document = sample_frothy_track ();
   g_autoptr (GError) error = NULL;
 
   self->options.scale = 1000;
   g_assert_false (paddock_render (document, &self->options, path, &error));
   g_assert_error (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_TOO_LARGE);
-  g_assert_cmpuint (count_files (self->folder), ==, 0);
-}
-
-typedef struct {
-  double last;
-  guint n, stop_after;
-} Progress;
-
-static gboolean
-progress_cb (double done, gpointer data)
-{
-  Progress *progress = data;
-
-  g_assert_cmpfloat (done, >=, progress->last);
-  g_assert_cmpfloat (done, <=, 1);
-  progress->last = done;
-
-  return ++progress->n < progress->stop_after;
+  g_assert_cmpuint (render_count_files (self->folder), ==, 0);
 }
 
 static void
-test_progress_runs_from_nothing_to_all (Fixture *self, gconstpointer data)
-{
-  static const char *const names[] = { "a.png", "a.svg", "a.pdf" };
-  g_autoptr (PaddockDocument) document = sample_board (60);
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    g_autofree char *path = make_path (self, names[i]);
-    Progress progress = { .stop_after = 1000 };
-
-    self->options.progress = progress_cb;
-    self->options.data = &progress;
-    render (self, document, path);
-    g_assert_cmpfloat (progress.last, ==, 1);
-    g_assert_cmpuint (progress.n, >=, 2);
-  }
-}
-
-static void
-test_cancelling_leaves_the_old_file (Fixture *self, gconstpointer data)
-{
-  static const char *const names[] = { "a.png", "a.svg", "a.pdf" };
-  g_autoptr (PaddockDocument) document = sample_board (60);
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    for (guint stop_after = 1; stop_after <= 2; stop_after++) {
-      g_autofree char *path = make_path (self, names[i]);
-      g_autofree char *content = NULL;
-      g_autoptr (GError) error = NULL;
-      Progress progress = { .stop_after = stop_after };
-
-      g_assert_true (g_file_set_contents (path, "old", -1, NULL));
-      self->options.format = (PaddockRenderFormat) paddock_render_format_of (path);
-      self->options.progress = progress_cb;
-      self->options.data = &progress;
-      g_assert_false (paddock_render (document, &self->options, path, &error));
-      g_assert_error (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_CANCELLED);
-      g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
-      g_assert_cmpstr (content, ==, "old");
-      g_assert_cmpuint (count_files (self->folder), ==, 1);
-      g_unlink (path);
-    }
-}
-
-static void
-test_a_folder_that_is_not_there_is_an_error (Fixture *self, gconstpointer data)
+test_a_folder_that_is_not_there_is_an_error (RenderFixture *self, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (self->folder, "nowhere", "a.png", NULL);
   g_autoptr (PaddockDocument) document = sample_frothy_track ();
@@ -330,40 +214,6 @@ test_a_folder_that_is_not_there_is_an_error (Fixture *self, gconstpointer data)
   g_assert_false (paddock_render (document, &self->options, path, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_assert_nonnull (strstr (error->message, "a.png"));
-}
-
-/* No more may be written than the process is allowed to: what a full disk does, without one. */
-static void
-test_a_full_disk_leaves_the_old_file (Fixture *self, gconstpointer data)
-{
-  static const char *const names[] = { "a.png", "a.svg", "a.pdf" };
-  struct rlimit limit, small;
-  g_autoptr (PaddockDocument) document = sample_board (30);
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  small = limit;
-  small.rlim_cur = 2000;
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    g_autofree char *path = make_path (self, names[i]);
-    g_autofree char *content = NULL;
-    g_autoptr (GError) error = NULL;
-    gboolean is_written;
-
-    g_assert_true (g_file_set_contents (path, "old", -1, NULL));
-    self->options.format = (PaddockRenderFormat) paddock_render_format_of (path);
-    setrlimit (RLIMIT_FSIZE, &small);
-    is_written = paddock_render (document, &self->options, path, &error);
-    setrlimit (RLIMIT_FSIZE, &limit);
-
-    g_assert_false (is_written);
-    g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
-    g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
-    g_assert_cmpstr (content, ==, "old");
-    g_assert_cmpuint (count_files (self->folder), ==, 1);
-    g_unlink (path);
-  }
 }
 
 static void
@@ -394,14 +244,14 @@ get_memory_kib (void)
 
 /* A picture of 118 million pixels, which in one piece would be 450 MiB. */
 static void
-test_memory_does_not_grow_with_the_picture (Fixture *self, gconstpointer data)
+test_memory_does_not_grow_with_the_picture (RenderFixture *self, gconstpointer data)
 {
-  g_autofree char *path = make_path (self, "a.png");
+  g_autofree char *path = render_make_path (self, "a.png");
   g_autoptr (PaddockDocument) document = sample_board (100);
   guint before = get_memory_kib ();
 
   self->options.width = 11000;
-  render (self, document, path);
+  render_file (self, document, path);
   g_assert_cmpuint (get_memory_kib () - before, <, MEMORY_LIMIT);
 }
 
@@ -411,7 +261,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
 #define ADD(path_, test_) \
-  g_test_add ("/draw/render/" path_, Fixture, NULL, set_up, test_, tear_down)
+  g_test_add ("/draw/render/" path_, RenderFixture, NULL, render_set_up, test_, render_tear_down)
   g_test_add_func ("/draw/render/formats-are-found-by-extension",
                    test_formats_are_found_by_extension);
   ADD ("memory-does-not-grow-with-the-picture", test_memory_does_not_grow_with_the_picture);
@@ -422,10 +272,7 @@ main (int argc, char **argv)
   ADD ("sizes-follow-the-options", test_sizes_follow_the_options);
   ADD ("very-wide-pictures-work", test_very_wide_pictures_work);
   ADD ("a-picture-that-is-too-large-is-refused", test_a_picture_that_is_too_large_is_refused);
-  ADD ("progress-runs-from-nothing-to-all", test_progress_runs_from_nothing_to_all);
-  ADD ("cancelling-leaves-the-old-file", test_cancelling_leaves_the_old_file);
   ADD ("a-folder-that-is-not-there-is-an-error", test_a_folder_that_is_not_there_is_an_error);
-  ADD ("a-full-disk-leaves-the-old-file", test_a_full_disk_leaves_the_old_file);
 
   return g_test_run ();
 }
