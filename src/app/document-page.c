@@ -26,6 +26,7 @@ G_DEFINE_FINAL_TYPE (PaddockDocumentPage, paddock_document_page, PADDOCK_TYPE_DO
 enum {
   PROP_0,
   PROP_TITLE,
+  PROP_ICON,
   PROP_IS_LOADING,
   N_PROPS,
 };
@@ -120,7 +121,15 @@ file_changed_cb (PaddockDocumentPage *self)
 
   self->is_loading = state == PADDOCK_DOCUMENT_FILE_LOADING;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IS_LOADING]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ICON]);
   update_title (self);
+}
+
+/* A race has the title of its track, in a tab beside it. */
+static GIcon *
+create_icon (PaddockDocumentPage *self)
+{
+  return self->race_view ? g_themed_icon_new ("paddock-start-symbolic") : NULL;
 }
 
 static gboolean
@@ -135,6 +144,8 @@ paddock_document_page_grab_focus (GtkWidget *widget)
 
   if (self->race_view && gtk_widget_grab_focus (GTK_WIDGET (self->race_view)))
     return TRUE; /* its keys answer, whatever the bar above it says */
+  if (self->drawing && gtk_widget_grab_focus (GTK_WIDGET (self->drawing)))
+    return TRUE; /* tools, not whatever stands first in the bars around the canvas */
 
   return shown && gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
 }
@@ -147,6 +158,9 @@ paddock_document_page_get_property (GObject *object, guint id, GValue *value, GP
   switch (id) {
   case PROP_TITLE:
     g_value_set_string (value, self->title);
+    break;
+  case PROP_ICON:
+    g_value_take_object (value, create_icon (self));
     break;
   case PROP_IS_LOADING:
     g_value_set_boolean (value, self->is_loading);
@@ -199,6 +213,8 @@ install_properties (GObjectClass *klass)
   GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | flags);
+  props[PROP_ICON] =
+    g_param_spec_object ("icon", NULL, NULL, G_TYPE_ICON, G_PARAM_READABLE | flags);
   props[PROP_IS_LOADING] =
     g_param_spec_boolean ("is-loading", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
   g_object_class_install_properties (klass, N_PROPS, props);
@@ -290,4 +306,35 @@ paddock_document_page_flush (PaddockDocumentPage *self, gboolean is_saving)
 
   if (self->race_view)
     paddock_race_flush (paddock_race_view_get_race (self->race_view), is_saving);
+}
+
+static AdwFlap *
+find_flap (GtkWidget *widget)
+{
+  AdwFlap *flap = ADW_IS_FLAP (widget) ? ADW_FLAP (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); !flap && child;
+       child = gtk_widget_get_next_sibling (child))
+    flap = find_flap (child);
+
+  return flap;
+}
+
+void
+paddock_document_page_switch_pane (PaddockDocumentPage *self)
+{
+  AdwFlap *flap;
+  GtkWidget *panel, *focus;
+
+  g_return_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self));
+
+  flap = find_flap (GTK_WIDGET (self->content));
+  panel = flap ? adw_flap_get_flap (flap) : NULL;
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (panel && !(focus && gtk_widget_is_ancestor (focus, panel))) {
+    paddock_document_bin_set_show_panel (PADDOCK_DOCUMENT_BIN (self), TRUE);
+    gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+  } else {
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  }
 }

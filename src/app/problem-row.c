@@ -7,6 +7,7 @@
 #include "acceptance.h"
 #include "actions.h"
 #include "clauses.h"
+#include "tool.h"
 
 struct _PaddockProblemRow {
   AdwBin parent_instance;
@@ -19,6 +20,7 @@ struct _PaddockProblemRow {
   GtkLabel *why;
   GtkExpander *clause;
   GtkLabel *clause_text;
+  GtkButton *tool;
   GtkButton *fix;
   GtkWidget *fix_all;
   GtkMenuButton *accept;
@@ -53,6 +55,7 @@ paddock_problem_row_class_init (PaddockProblemRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, why);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, clause);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, clause_text);
+  gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, tool);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, fix);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, fix_all);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, accept);
@@ -100,6 +103,24 @@ show_reason (PaddockProblemRow *self, const PaddockFinding *finding)
   gtk_label_set_label (self->reason, text ? text : "");
 }
 
+/* What is missing is laid with a tool. */
+static void
+show_tool (PaddockProblemRow *self, const char *id)
+{
+  const PaddockTool *tool = id ? paddock_tool_find (id) : NULL;
+  g_autofree char *name = tool ? g_strconcat ("tool.", tool->id, NULL) : NULL;
+  g_autofree char *tooltip = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tool), tool != NULL);
+  if (!tool)
+    return;
+
+  tooltip = paddock_action_dup_tooltip (paddock_actions_find (name));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->tool), name);
+  gtk_button_set_label (self->tool, _ (tool->label));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->tool), tooltip);
+}
+
 void
 paddock_problem_row_set_problem (PaddockProblemRow *self, PaddockProblem *problem)
 {
@@ -116,6 +137,7 @@ paddock_problem_row_set_problem (PaddockProblemRow *self, PaddockProblem *proble
   gtk_label_set_label (self->why, _ (finding->check->why));
   show_reason (self, finding);
   show_clause (self, finding->check->clause);
+  show_tool (self, finding->is_accepted ? NULL : finding->tool);
 
   gtk_widget_set_visible (GTK_WIDGET (self->fix), can_fix);
   gtk_widget_set_visible (self->fix_all, can_fix);

@@ -87,6 +87,41 @@ race_drawing (PaddockWindow *self, PaddockDocumentPage *page)
     paddock_window_show_toast (self, error->message);
 }
 
+/* The race of FILE begins anew in its tab, or in one of its own. */
+static void
+start_race (PaddockWindow *self, PaddockDocument *plan, PaddockDocumentFile *file)
+{
+  AdwTabPage *tab = find_tab (self, file, TRUE);
+  PaddockRaceView *view;
+
+  if (!tab) {
+    open_race (self, plan, file);
+    return;
+  }
+
+  adw_tab_view_set_selected_page (self->tabs, tab);
+  view = paddock_document_page_get_race_view (paddock_window_get_page (self));
+  paddock_race_view_end_arrangement (view);
+  paddock_race_replace (paddock_race_view_get_race (view), _ ("Race Again"), plan);
+  paddock_race_view_set_origin (view, file);
+}
+
+/* Nobody is asked anything: there is only something to see. */
+static void
+drivers_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockDocumentFile *file = paddock_window_get_file (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) plan = paddock_race_plans_recall (file, draw_seed (), &error);
+  g_autoptr (PaddockDocument) watched = plan ? paddock_race_plan_without_people (plan) : NULL;
+
+  if (watched)
+    start_race (self, watched, file);
+  else
+    paddock_window_show_toast (self, error->message);
+}
+
 static void
 go_back (PaddockWindow *self, PaddockRaceView *view)
 {
@@ -374,6 +409,8 @@ set_driver_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 const PaddockAction paddock_race_actions[] = {
   { "race.toggle", N_ ("Race It, or Back to the Drawing"), "F5", PADDOCK_ACTIONS_RACE,
     PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_RACEABLE, .activate = toggle_cb },
+  { "race.drivers", N_ ("Watch Computer Drivers Race"), "<Control><Shift>F5", PADDOCK_ACTIONS_RACE,
+    .needs = PADDOCK_HAS_RACEABLE | PADDOCK_HAS_DRAWING, .activate = drivers_cb },
   { "race.again", N_ ("Race Again"), "<Shift>F5", PADDOCK_ACTIONS_RACE, .needs = PADDOCK_HAS_RACE,
     .activate = again_cb },
   { "race.again-same", N_ ("Race Again with the Same Dice"), NULL, PADDOCK_ACTIONS_RACE,

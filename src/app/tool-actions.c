@@ -73,9 +73,10 @@ change_setting_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 use_tool_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockEditor *editor = paddock_window_get_editor (PADDOCK_WINDOW (widget));
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
 
-  paddock_editor_set_tool (editor, name + strlen (TOOL_PREFIX));
+  paddock_editor_set_tool (paddock_window_get_editor (self), name + strlen (TOOL_PREFIX));
+  gtk_widget_grab_focus (GTK_WIDGET (paddock_window_get_drawing (self))); /* where it is used */
 }
 
 /* The tool in hand, at the cursor. */

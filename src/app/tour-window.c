@@ -29,6 +29,9 @@ static const struct {
     N_ ("While you draw, the design is looked over. What breaks a rule, or can’t be raced, is "
         "marked on "
         "the board with the reason.") },
+  { "paddock-start-symbolic", N_ ("Race on It"),
+    N_ ("The Race button puts cars on your track at once. Drive one of them, or watch the computer "
+        "drive them all.") },
   { "paddock-history-symbolic", N_ ("Take Back Anything"),
     N_ ("Undo goes back to the first stroke. Unsaved work survives a crash, and files are readable "
         "text.") },
@@ -125,5 +128,8 @@ paddock_tour_window_init (PaddockTourWindow *self)
 void
 paddock_tour_window_open (GtkWindow *parent)
 {
-  gtk_window_present (g_object_new (PADDOCK_TYPE_TOUR_WINDOW, "transient-for", parent, NULL));
+  PaddockTourWindow *self = g_object_new (PADDOCK_TYPE_TOUR_WINDOW, "transient-for", parent, NULL);
+
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->next_button)); /* not the one that skips it */
 }

@@ -160,6 +160,12 @@ redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     paddock_document_file_redo (paddock_window_get_file (self));
 }
 
+static void
+switch_pane_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  paddock_document_page_switch_pane (paddock_window_get_page (PADDOCK_WINDOW (widget)));
+}
+
 static PaddockCanvas *
 get_canvas (GtkWidget *widget)
 {
@@ -359,6 +365,8 @@ const PaddockAction paddock_window_actions[] = {
   { "view.overlay", N_ ("Look at Something above the Track"), .property = "overlay",
     .parameter = "s" },
   { "win.show-panel", N_ ("Side Panel"), "F9", PADDOCK_ACTIONS_WINDOW, .property = "show-panel" },
+  { "win.switch-pane", N_ ("To the Side Panel, or Back to the Canvas"), "F6",
+    PADDOCK_ACTIONS_WINDOW, .needs = PADDOCK_HAS_DOCUMENT, .activate = switch_pane_cb },
   { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,
     .property = "fullscreened" },
 

@@ -32,6 +32,7 @@ struct _PaddockWindow {
   GtkMenuButton *new_button;
   GtkMenuButton *menu_button;
   GtkWidget *edit_buttons;
+  GtkWidget *race_button;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkWidget *tab_bar;

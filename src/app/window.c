@@ -242,17 +242,32 @@ follow_page (PaddockWindow *self)
   g_signal_group_set_target (self->race_signals, paddock_window_get_race (self));
 }
 
+/* What can be drawn and printed, but not raced, says so. */
+static void
+update_race_button (PaddockWindow *self, PaddockHas has)
+{
+  g_autofree char *tooltip = has & PADDOCK_HAS_RACEABLE
+                               ? paddock_action_dup_tooltip (paddock_actions_find ("race.toggle"))
+                               : g_strdup (_("Paddock does not have the rules of this game yet"));
+
+  gtk_widget_set_visible (self->race_button, has & (PADDOCK_HAS_TRACK | PADDOCK_HAS_ROAD));
+  gtk_widget_set_tooltip_text (self->race_button, tooltip);
+}
+
 /* Everything around the tabs that depends on the selected one. */
 static void
 update (PaddockWindow *self)
 {
   PaddockDocumentFile *file = paddock_window_get_file (self);
   gboolean has_tabs = adw_tab_view_get_n_pages (self->tabs) > 0;
+  PaddockHas has;
 
   follow_page (self);
+  has = paddock_window_get_has (self);
   gtk_stack_set_visible_child_name (self->stack, has_tabs ? "documents" : "welcome");
   gtk_widget_set_visible (self->edit_buttons, has_tabs);
-  paddock_actions_update (GTK_WIDGET (self), paddock_window_get_has (self));
+  paddock_actions_update (GTK_WIDGET (self), has);
+  update_race_button (self, has);
   paddock_window_update_commands (self);
   dismiss_undo_toast (self, file);
   describe_step (self->undo_button, "doc.undo", get_undo_label (self));
@@ -298,6 +313,7 @@ paddock_window_add (PaddockWindow *self, PaddockDocumentFile *file)
   page = paddock_document_page_new (file, self->settings);
   tab = adw_tab_view_append (self->tabs, page);
   g_object_bind_property (page, "title", tab, "title", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (page, "icon", tab, "icon", G_BINDING_SYNC_CREATE);
   g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
   adw_tab_view_set_selected_page (self->tabs, tab);
   gtk_widget_grab_focus (page);
@@ -529,6 +545,7 @@ paddock_window_class_init (PaddockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, edit_buttons);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, race_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, tab_bar);

@@ -32,6 +32,7 @@ typedef struct {
   GArray *hexes; /* of PaddockHex: what to show on a board; the first ones, if there are many */
   int element;   /* for the fix: which element of its list; -1: none */
   gboolean can_fix;
+  const char *tool;     /* that lays what is missing: "start"; NULL: none */
   gboolean is_accepted; /* the designer keeps it so */
   char *reason;         /* why, if it is accepted */
 } PaddockFinding;

@@ -60,8 +60,10 @@ check_ranks (gconstpointer record, PaddockReport *report)
   const PaddockFrothyMap *map = report->prepared;
 
   if (map->length == 0) {
-    paddock_finding_set_place (paddock_report (report, N_ ("The course has no ranks yet.")),
-                               "ranks");
+    PaddockFinding *finding = paddock_report (report, N_ ("The course has no ranks yet."));
+
+    paddock_finding_set_place (finding, "ranks");
+    finding->tool = "course";
     return;
   }
   report_hexes_without_rank (map, report);

@@ -55,12 +55,17 @@ check_size (gconstpointer record, PaddockReport *report)
   guint n = paddock_list_len (track->grid);
   gboolean has_fox = track->course.race == PADDOCK_RACE_FOX_HOUNDS && track->course.lead > 0;
 
-  if ((int) n + has_fox < track->course.max_vehicles) /* the fox starts ahead of the grid */
-    paddock_finding_set_place (
-      paddock_report_words (report,
-                            N_ ("The track is for {1} vehicles, but its grid has {2} places."),
-                            "%d\t%u", track->course.max_vehicles, n),
-      "grid");
+  PaddockFinding *finding;
+
+  if ((int) n + has_fox >= track->course.max_vehicles) /* the fox starts ahead of the grid */
+    return;
+
+  finding =
+    paddock_report_words (report,
+                          N_ ("The track is for {1} vehicles, but its grid has {2} places."),
+                          "%d\t%u", track->course.max_vehicles, n);
+  paddock_finding_set_place (finding, "grid");
+  finding->tool = "slot";
 }
 
 /* Ranks won by a step; 0: it cannot be made, or leads nowhere. */

@@ -33,7 +33,7 @@ check_empty (gconstpointer record, PaddockReport *report)
 
   paddock_board_foreach (track->board, NULL, find_free, &has_space);
   if (!has_space)
-    paddock_report (report, N_ ("The board has no space to drive on."));
+    paddock_report (report, N_ ("The board has no space to drive on."))->tool = "brush";
 }
 
 /* Which letters the board and the obstacles use, and where each is first met. */

@@ -98,12 +98,13 @@ highest_number (const PaddockHexTrack *track)
 }
 
 static void
-report_lacking (PaddockReport *report, const char *message, const char *place)
+report_lacking (PaddockReport *report, const char *message, const char *place, const char *tool)
 {
   PaddockFinding *finding = paddock_report (report, message);
 
   paddock_finding_set_place (finding, "%s", place);
   finding->can_fix = FALSE;
+  finding->tool = tool;
 }
 
 static void
@@ -112,9 +113,9 @@ check_numbering (gconstpointer record, PaddockReport *report)
   const PaddockHexTrack *track = record;
 
   if (paddock_list_len (track->start.tokens) == 0)
-    report_lacking (report, N_ ("The track has no starting line."), "start");
+    report_lacking (report, N_ ("The track has no starting line."), "start", "start");
   if (paddock_list_len (track->checkpoints) == 0)
-    report_lacking (report, N_ ("The track has no checkpoint."), "checkpoints");
+    report_lacking (report, N_ ("The track has no checkpoint."), "checkpoints", "checkpoint");
 
   for (int number = 1; number <= highest_number (track); number++) {
     guint n = count_number (track, number);
@@ -380,7 +381,7 @@ static void
 check_item_source (gconstpointer record, PaddockReport *report)
 {
   if (!has_item_source (record) && has_pool (record))
-    paddock_report (report, N_ ("The race has items, but none can be gained."));
+    paddock_report (report, N_ ("The race has items, but none can be gained."))->tool = "item";
 }
 
 static void

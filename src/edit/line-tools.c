@@ -69,6 +69,18 @@ aim (const PaddockToolRun *run, const PaddockSnapLine *line, Drag *drag)
     drag->to = paddock_hex_neighbour (drag->to, paddock_direction_wrap (drag->direction + 3));
 }
 
+/* From beside the board the first token is the first hex of the board on the way.  Gives the number of steps. */
+static int
+step_onto_board (const PaddockToolRun *run, Drag *drag)
+{
+  int n = count_steps (drag);
+
+  for (; n > 0 && !is_on_board (run, drag->from); n--)
+    drag->from = paddock_hex_neighbour (drag->from, drag->direction);
+
+  return n;
+}
+
 /* A drag to the last hex of the board, or beyond, ends at the edge; one with Shift at a token all the same. */
 static gboolean
 read_drag (PaddockToolRun *run, const PaddockSnapLine *line, Drag *drag)
@@ -77,16 +89,16 @@ read_drag (PaddockToolRun *run, const PaddockSnapLine *line, Drag *drag)
   int n;
 
   aim (run, line, drag);
-  n = count_steps (drag);
+  n = step_onto_board (run, drag);
   is_pair = is_on_board (run, drag->to)
             && (run->gesture->flags & PADDOCK_GESTURE_CONSTRAIN
                 || is_on_board (run, paddock_hex_neighbour (drag->to, drag->direction)));
   drag->n_tokens = is_pair ? 2 : 1;
 
   if (!is_on_board (run, drag->from))
-    run->refusal = N_ ("A token lies on the board: begin on one of its hexes.");
+    run->refusal = N_ ("Drag across the road: the line begins on the board.");
   else if (n == 0)
-    run->refusal = N_ ("Drag from a token to the other token, or to the edge of the board.");
+    run->refusal = N_ ("Drag across the road, to the other token or to the edge of the board.");
   else if (is_pair && n < 2)
     run->refusal = N_ ("Leave at least one space between the two tokens.");
 
@@ -274,12 +286,12 @@ paddock_start_runway (const PaddockHexTrack *track)
 
 static const PaddockTool rows[] = {
   { "start", N_ ("Lay Starting Line"),
-    N_ ("Drag from token to token, or to the edge of the board; click a token to turn the "
+    N_ ("Drag across the road, to another token or to the edge; click a token to turn the "
         "direction."),
     "l", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
     run_start },
   { "checkpoint", N_ ("Lay Checkpoint"),
-    N_ ("Drag from token to token, or to the edge of the board; click a token to turn it over."),
+    N_ ("Drag across the road, to another token or to the edge; click a token to turn it over."),
     "k", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
     run_checkpoint },
 };

@@ -188,3 +188,18 @@ paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track
 
   return paddock_document_new_take (playtest->kind, plan);
 }
+
+PaddockDocument *
+paddock_race_plan_without_people (const PaddockDocument *playtest)
+{
+  PaddockPlaytest *plan = paddock_document_dup_record (playtest);
+
+  for (guint i = 0; i < paddock_list_len (plan->seats); i++) {
+    PaddockPlaytestSeat *seat = paddock_list_edit (&plan->seats, i);
+
+    if (g_str_equal (paddock_text_get (seat->driver), PADDOCK_PERSON))
+      paddock_text_set (&seat->driver, DEFAULT_DRIVER);
+  }
+
+  return paddock_document_new_take (playtest->kind, plan);
+}

@@ -30,3 +30,6 @@ void paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n);
 
 /* Whole, whatever file it came from. */
 void paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track);
+
+/* The same race with a driver in the seat of each person. */
+PaddockDocument *paddock_race_plan_without_people (const PaddockDocument *playtest);

@@ -27,8 +27,10 @@ end() {
 
 start
 check 'the first start shows the tour' has_windows 2
+sleep 0.5
 xdotool key Return
 sleep 0.7
+check 'Enter goes on with it' has_windows 2
 xdotool key Escape
 check 'Escape skips it' has_windows 1
 end

@@ -65,6 +65,19 @@ test_pair_at_the_edge (Fixture *self, gconstpointer data)
   g_assert_cmpuint (paddock_list_len (get_checkpoint (self, 0)->tokens), ==, 2);
 }
 
+/* Across the road, from beside it to beside it: the first hex that is met takes the token. */
+static void
+test_from_beside_the_board (Fixture *self, gconstpointer data)
+{
+  fixture_drag (self, "checkpoint", PADDOCK_HEX (-3, 4), PADDOCK_HEX (3, 4), 0);
+  fixture_drag (self, "checkpoint", PADDOCK_HEX (4, -2), PADDOCK_HEX (4, 12), 0);
+  g_assert_null (self->refusal);
+  assert_token (get_checkpoint (self, 0)->tokens, 0, 0, 4, 0);
+  assert_token (get_checkpoint (self, 0)->tokens, 1, 3, 4, 3);
+  g_assert_cmpuint (paddock_list_len (get_checkpoint (self, 1)->tokens), ==, 1);
+  assert_token (get_checkpoint (self, 1)->tokens, 0, 4, 0, 5);
+}
+
 /* A hand is not straight: the nearest row counts. */
 static void
 test_snaps (Fixture *self, gconstpointer data)
@@ -112,7 +125,9 @@ test_refusals (Fixture *self, gconstpointer data)
   g_assert_nonnull (self->refusal);
   fixture_drag (self, "checkpoint", PADDOCK_HEX (2, 4), PADDOCK_HEX (3, 4), 0);
   g_assert_nonnull (self->refusal);
-  fixture_drag (self, "checkpoint", PADDOCK_HEX (-3, 4), PADDOCK_HEX (3, 4), 0);
+  fixture_drag (self, "checkpoint", PADDOCK_HEX (-3, 4), PADDOCK_HEX (-1, 4), 0);
+  g_assert_nonnull (self->refusal);
+  fixture_drag (self, "checkpoint", PADDOCK_HEX (-3, 4), PADDOCK_HEX (0, 4), 0);
   g_assert_nonnull (self->refusal);
   self->settings.is_layout_locked = TRUE;
   fixture_drag (self, "checkpoint", PADDOCK_HEX (2, 4), PADDOCK_HEX (6, 4), 0);
@@ -163,6 +178,7 @@ main (int argc, char **argv)
   ADD ("checkpoint/from-token-to-token", test_pair);
   ADD ("checkpoint/from-token-to-edge", test_to_the_edge);
   ADD ("checkpoint/shift-puts-a-token-at-the-edge", test_pair_at_the_edge);
+  ADD ("checkpoint/from-beside-the-board", test_from_beside_the_board);
   ADD ("checkpoint/keeps-to-the-nearest-row", test_snaps);
   ADD ("checkpoint/takes-the-first-free-number", test_numbers);
   ADD ("checkpoint/is-laid-anew-from-its-token", test_lays_anew);

@@ -74,6 +74,16 @@ test_again (void)
   g_assert_cmpint (((const PaddockPlaytest *) other->record)->seed, ==, 2);
 }
 
+static void
+test_without_people (void)
+{
+  g_autoptr (PaddockDocument) plan = play_plan_new (TRACK, "person rookie person", 1);
+  g_autoptr (PaddockDocument) expected = play_plan_new (TRACK, "racer rookie racer", 1);
+  g_autoptr (PaddockDocument) watched = paddock_race_plan_without_people (plan);
+
+  g_assert_true (paddock_document_equal (watched, expected));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -82,6 +92,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/race-plan/every-track-can-be-raced-as-it-is", test_tracks);
   g_test_add_func ("/play/race-plan/new-seats-have-colours-of-their-own", test_seats);
   g_test_add_func ("/play/race-plan/again-is-the-same-plan", test_again);
+  g_test_add_func ("/play/race-plan/drivers-take-the-seats-of-people", test_without_people);
 
   return g_test_run ();
 }

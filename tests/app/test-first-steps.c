@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What somebody who has read nothing does first: begins a document, draws, sees what is missing, races.
+ */
+
+#include "window-fixture.h"
+
+#include "actions.h"
+#include "canvas.h"
+#include "check.h"
+#include "document-card.h"
+#include "library.h"
+#include "problem-row.h"
+#include "tool.h"
+
+static PaddockWindow *
+present_new (const char *id)
+{
+  PaddockWindow *window = present_window ();
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s", id));
+  wait_until (is_shown (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return window;
+}
+
+static GtkWidget *
+get_focus (PaddockWindow *window)
+{
+  return gtk_root_get_focus (GTK_ROOT (window));
+}
+
+static gboolean
+is_on_canvas (PaddockWindow *window)
+{
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+
+  return get_focus (window) == GTK_WIDGET (canvas);
+}
+
+/* From its card on the welcome page, which has the focus until then. */
+static void
+test_keys_go_to_a_new_document (void)
+{
+  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_TEMPLATES);
+
+  for (guint i = 0; ids[i]; i++) {
+    PaddockWindow *window = present_window ();
+    GtkWidget *card = NULL;
+
+    if (g_str_has_suffix (ids[i], ".playtest.xml")) { /* asks for its track first */
+      close_window (window);
+      continue;
+    }
+    wait_until ((card = find_widget (GTK_WIDGET (window), PADDOCK_TYPE_DOCUMENT_CARD, NULL)));
+    gtk_widget_grab_focus (card);
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", ids[i]);
+    g_signal_emit_by_name (card, "clicked");
+    wait_until (is_shown (window));
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    g_test_message ("%s: %s", ids[i], G_OBJECT_TYPE_NAME (get_focus (window)));
+    g_assert_true (is_on_canvas (window));
+    close_window (window);
+  }
+}
+
+static gboolean
+is_in_panel (PaddockWindow *window)
+{
+  return gtk_widget_get_ancestor (get_focus (window), ADW_TYPE_VIEW_SWITCHER) != NULL;
+}
+
+static void
+test_a_key_goes_to_the_panel_and_back (void)
+{
+  PaddockWindow *window = present_new ("templates/joyride-track.track.xml");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
+  g_assert_true (is_in_panel (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
+  g_assert_true (is_on_canvas (window));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "tool.brush", NULL);
+  g_assert_true (is_on_canvas (window)); /* a tool is taken in order to be used */
+
+  g_object_set (window, "show-panel", FALSE, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
+  g_assert_true (is_in_panel (window));
+  close_window (window);
+}
+
+static void
+assert_race_button (PaddockWindow *window, gboolean is_visible, gboolean is_sensitive)
+{
+  g_assert_cmpint (gtk_widget_get_visible (window->race_button), ==, is_visible);
+  if (is_visible)
+    g_assert_cmpint (gtk_widget_is_sensitive (gtk_widget_get_first_child (window->race_button)), ==,
+                     is_sensitive);
+}
+
+static void
+test_tracks_have_a_race_button (void)
+{
+  static const struct {
+    const char *id;
+    gboolean is_visible, is_sensitive;
+  } cases[] = {
+    { "templates/joyride-track.track.xml", TRUE, TRUE },
+    { "templates/frothy-track.track.xml", TRUE, TRUE },
+    { "templates/car.vehicle.xml", FALSE, FALSE },
+    { "templates/licence.vehicle.xml", FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    PaddockWindow *window = present_new (cases[i].id);
+
+    g_test_message ("%s", cases[i].id);
+    assert_race_button (window, cases[i].is_visible, cases[i].is_sensitive);
+    close_window (window);
+  }
+}
+
+static void
+test_drivers_race_alone (void)
+{
+  PaddockWindow *window = present_new ("templates/joyride-track.track.xml");
+  PaddockDocument *document;
+  const PaddockPlaytest *plan;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "race.drivers", NULL);
+  wait_until (paddock_window_get_race (window));
+  assert_race_button (window, FALSE, FALSE);
+  document = paddock_document_file_get_document (paddock_window_get_file (window));
+  plan = document->record;
+  g_assert_cmpuint (paddock_list_len (plan->seats), >=, 2);
+  for (guint i = 0; i < paddock_list_len (plan->seats); i++)
+    g_assert_cmpstr (PADDOCK_LIST_AT (plan->seats, PaddockPlaytestSeat, i)->driver, ==, "racer");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static PaddockDocument *
+dup_empty_track (PaddockGameName game)
+{
+  PaddockHexTrack *track = g_malloc (paddock_hex_track_kind.type->size);
+
+  paddock_record_init (paddock_hex_track_kind.type, track);
+  track->game = game;
+  return paddock_document_new_take (&paddock_hex_track_kind, track);
+}
+
+static guint
+count_tools (PaddockGameName game)
+{
+  g_autoptr (PaddockDocument) document = dup_empty_track (game);
+  g_autoptr (GPtrArray) findings = paddock_check_document (document);
+  guint n = 0;
+
+  for (guint i = 0; i < findings->len; i++) {
+    const PaddockFinding *finding = g_ptr_array_index (findings, i);
+
+    if (!finding->tool)
+      continue;
+    g_test_message ("%s: %s", finding->message, finding->tool);
+    g_assert_nonnull (paddock_tool_find (finding->tool));
+    g_assert_true (paddock_tool_suits (paddock_tool_find (finding->tool), game));
+    n++;
+  }
+
+  return n;
+}
+
+/* An empty document leads from tool to tool. */
+static void
+test_what_is_missing_names_its_tool (void)
+{
+  g_assert_cmpuint (count_tools (PADDOCK_GAME_JOYRIDE), >=, 3);
+  g_assert_cmpuint (count_tools (PADDOCK_GAME_FROTHY), >=, 2);
+}
+
+static void
+test_a_problem_hands_over_the_tool (void)
+{
+  PaddockWindow *window = present_window ();
+  g_autoptr (PaddockDocument) empty = dup_empty_track (PADDOCK_GAME_JOYRIDE);
+  GtkWidget *button = NULL;
+
+  paddock_window_open_untitled (window, empty);
+  wait_until (is_shown (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "problem.next", NULL);
+  wait_until ((button = find_button (GTK_WIDGET (window), "Lay Starting Line")));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpstr (paddock_editor_get_tool (paddock_window_get_editor (window))->id, ==, "start");
+  g_assert_true (is_on_canvas (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  init_application (&argc, &argv);
+
+  g_test_add_func ("/app/first-steps/keys-go-to-a-new-document", test_keys_go_to_a_new_document);
+  g_test_add_func ("/app/first-steps/a-key-goes-to-the-panel-and-back",
+                   test_a_key_goes_to_the_panel_and_back);
+  g_test_add_func ("/app/first-steps/tracks-have-a-race-button", test_tracks_have_a_race_button);
+  g_test_add_func ("/app/first-steps/drivers-race-alone", test_drivers_race_alone);
+  g_test_add_func ("/app/first-steps/what-is-missing-names-its-tool",
+                   test_what_is_missing_names_its_tool);
+  g_test_add_func ("/app/first-steps/a-problem-hands-over-the-tool",
+                   test_a_problem_hands_over_the_tool);
+  return g_test_run ();
+}
