@@ -2,6 +2,7 @@
 
 #include "checker.h"
 
+#include "cancellable-stop.h"
 #include "check.h"
 
 struct _PaddockChecker {
@@ -33,16 +34,11 @@ get_document (PaddockChecker *self)
   return paddock_document_file_get_document (self->file);
 }
 
-static gboolean
-is_cancelled (gpointer cancellable)
-{
-  return g_cancellable_is_cancelled (cancellable);
-}
-
 static void
 look_thread (GTask *task, gpointer source, gpointer document, GCancellable *cancellable)
 {
-  GPtrArray *findings = paddock_check_document_until (document, is_cancelled, cancellable);
+  PaddockStop stop = PADDOCK_CANCELLABLE_STOP (cancellable);
+  GPtrArray *findings = paddock_check_document_until (document, &stop);
 
   g_task_return_pointer (task, findings, (GDestroyNotify) g_ptr_array_unref);
 }

@@ -2,7 +2,7 @@
  *
  * PaddockChecker: looks over a document for problems, after each change, in the background.
  *
- * One thread at a time holds a version; when the document changes meanwhile it stops at the next check
+ * One thread at a time holds a version; when the document changes meanwhile it stops soon
  * and the newest version is looked over instead, so what is found is never older than what was shown
  * when the look began.  "changed" is emitted when new findings are there, or when they no longer are
  * those of the current version.

@@ -2,6 +2,7 @@
 
 #include "view-marks.h"
 
+#include "cancellable-stop.h"
 #include "track-layout.h"
 #include "view-overlay.h"
 
@@ -105,13 +106,11 @@ static void
 look_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Look *look = data;
+  PaddockStop stop = PADDOCK_CANCELLABLE_STOP (cancellable);
+  PaddockScene *scene =
+    paddock_view_overlay_new (look->view, look->document->record, &look->car, &stop);
 
-  if (g_task_return_error_if_cancelled (task))
-    return;
-
-  g_task_return_pointer (task,
-                         paddock_view_overlay_new (look->view, look->document->record, &look->car),
-                         (GDestroyNotify) paddock_scene_free);
+  g_task_return_pointer (task, scene, (GDestroyNotify) paddock_scene_free);
 }
 
 static void update (PaddockViewMarks *self);

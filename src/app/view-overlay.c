@@ -47,15 +47,22 @@ paddock_view_find (const char *name)
   return PADDOCK_VIEW_NOTHING;
 }
 
+#define ASK_EVERY 1024 /* labels */
+
 typedef struct {
   PaddockScene *scene;
   PaddockHexLayout layout;
+  PaddockStop *stop;
+  guint n_labels;
 } Overlay;
 
 static void
 add_label (Overlay *self, PaddockHex hex, PaddockStyle ground, const char *text)
 {
   PaddockPoint centre = paddock_hex_layout_centre (&self->layout, hex);
+
+  if (self->n_labels++ % ASK_EVERY == 0 && paddock_stop_is_asked (self->stop))
+    return;
 
   paddock_scene_add_hex (self->scene, ground, centre, PADDOCK_HEX_DRAWN_SIZE);
   if (*text)
@@ -175,17 +182,19 @@ add_answer (Overlay *self,
     [PADDOCK_VIEW_ROUTES] = PADDOCK_TRACK_ROUTES,
     [PADDOCK_VIEW_REACH] = PADDOCK_TRACK_REACH,
   };
-  g_autoptr (GArray) values = paddock_track_values_new (track, questions[view], car);
+  g_autoptr (GArray) values = paddock_track_values_new (track, questions[view], car, self->stop);
 
-  add_values (self, view, values);
+  if (values)
+    add_values (self, view, values);
 }
 
 PaddockScene *
 paddock_view_overlay_new (PaddockView view,
                           const PaddockHexTrack *track,
-                          const PaddockTrackCar *car)
+                          const PaddockTrackCar *car,
+                          PaddockStop *stop)
 {
-  Overlay self = { .layout = paddock_hex_track_get_layout (track) };
+  Overlay self = { .layout = paddock_hex_track_get_layout (track), .stop = stop };
 
   if (view == PADDOCK_VIEW_NOTHING || !paddock_view_suits (view, track))
     return NULL;
@@ -197,6 +206,8 @@ paddock_view_overlay_new (PaddockView view,
     paddock_board_foreach (track->board, NULL, add_coordinates, &self);
   else
     add_answer (&self, view, track, car);
+  if (paddock_stop_is_asked (stop))
+    g_clear_pointer (&self.scene, paddock_scene_free);
 
   return self.scene;
 }

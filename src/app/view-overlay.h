@@ -34,7 +34,8 @@ extern const PaddockViewInfo paddock_views[PADDOCK_N_VIEWS];
 gboolean paddock_view_suits (PaddockView view, const PaddockHexTrack *track);
 PaddockView paddock_view_find (const char *name); /* NOTHING if there is none */
 
-/* NULL: there is nothing to show.  CAR may be NULL except for REACH. */
+/* NULL: there is nothing to show, or it was stopped.  CAR may be NULL except for REACH. */
 PaddockScene *paddock_view_overlay_new (PaddockView view,
                                         const PaddockHexTrack *track,
-                                        const PaddockTrackCar *car);
+                                        const PaddockTrackCar *car,
+                                        PaddockStop *stop);

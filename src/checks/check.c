@@ -67,14 +67,17 @@ preparation_clear (Preparation *self)
 }
 
 static gconstpointer
-prepare (Preparation *self, const PaddockCheckTable *table, const PaddockDocument *document)
+prepare (Preparation *self,
+         const PaddockCheckTable *table,
+         const PaddockDocument *document,
+         PaddockStop *stop)
 {
   if (self->prepared && self->table->prepare == table->prepare)
     return self->prepared;
 
   preparation_clear (self);
   self->table = table;
-  self->prepared = table->prepare ? table->prepare (document->record) : NULL;
+  self->prepared = table->prepare ? table->prepare (document->record, stop) : NULL;
   return self->prepared;
 }
 
@@ -100,8 +103,7 @@ foreach_check (const PaddockDocument *document, CheckFunc func, gpointer data)
 typedef struct {
   const PaddockDocument *document;
   const PaddockCheck *only; /* NULL: all */
-  PaddockCheckStop is_stopped;
-  gpointer data;
+  PaddockStop *stop;        /* NULL: never */
   GPtrArray *findings;
   Preparation preparation;
 } Run;
@@ -114,10 +116,13 @@ run_check (const PaddockCheckTable *table, const PaddockCheck *check, gpointer d
 
   if (self->only && check != self->only)
     return TRUE;
-  if (self->is_stopped && self->is_stopped (self->data))
+  if (paddock_stop_is_asked (self->stop))
     return FALSE;
 
-  report.prepared = prepare (&self->preparation, table, self->document);
+  report.prepared = prepare (&self->preparation, table, self->document, self->stop);
+  if (paddock_stop_is_asked (self->stop))
+    return FALSE;
+
   check->run (self->document->record, &report);
   return TRUE;
 }
@@ -131,7 +136,7 @@ run_checks (Run *self)
   gboolean is_done;
 
   self->findings = findings;
-  is_done = foreach_check (self->document, run_check, self);
+  is_done = foreach_check (self->document, run_check, self) && !paddock_stop_is_asked (self->stop);
   preparation_clear (&self->preparation);
   paddock_findings_mark_accepted (findings, self->document);
 
@@ -145,11 +150,9 @@ paddock_check_document (const PaddockDocument *document)
 }
 
 GPtrArray *
-paddock_check_document_until (const PaddockDocument *document,
-                              PaddockCheckStop is_stopped,
-                              gpointer data)
+paddock_check_document_until (const PaddockDocument *document, PaddockStop *stop)
 {
-  return run_checks (&(Run){ .document = document, .is_stopped = is_stopped, .data = data });
+  return run_checks (&(Run){ .document = document, .stop = stop });
 }
 
 GPtrArray *

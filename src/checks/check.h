@@ -14,6 +14,7 @@
 
 #include "document.h"
 #include "finding.h"
+#include "stop.h"
 
 /* Where the findings of one run go. */
 typedef struct {
@@ -43,7 +44,7 @@ struct _PaddockCheck {
 typedef struct {
   const PaddockCheck *rows;
   guint n_rows;
-  gpointer (*prepare) (gconstpointer record);
+  gpointer (*prepare) (gconstpointer record, PaddockStop *stop);
   void (*release) (gpointer prepared);
 } PaddockCheckTable;
 
@@ -61,11 +62,8 @@ const PaddockCheck *paddock_check_find (const char *id); /* or NULL */
  * marked, not left out.  Never NULL; of PaddockFinding, which it frees. */
 GPtrArray *paddock_check_document (const PaddockDocument *document);
 
-/* The same, but asks before each check whether to stop; NULL: it was stopped. */
-typedef gboolean (*PaddockCheckStop) (gpointer data);
-GPtrArray *paddock_check_document_until (const PaddockDocument *document,
-                                         PaddockCheckStop is_stopped,
-                                         gpointer data);
+/* The same; NULL: it was stopped. */
+GPtrArray *paddock_check_document_until (const PaddockDocument *document, PaddockStop *stop);
 
 /* What one check finds. */
 GPtrArray *paddock_check_run (const PaddockCheck *check, const PaddockDocument *document);

@@ -90,7 +90,7 @@ paddock_frothy_map_free (PaddockFrothyMap *self)
 }
 
 gpointer
-paddock_frothy_map_prepare (gconstpointer track)
+paddock_frothy_map_prepare (gconstpointer track, PaddockStop *stop)
 {
   return paddock_frothy_map_new (track);
 }

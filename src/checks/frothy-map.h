@@ -10,6 +10,7 @@
 #pragma once
 
 #include "hex-track.h"
+#include "stop.h"
 
 #define PADDOCK_FROTHY_NO_HEX (-1)
 
@@ -37,7 +38,7 @@ PaddockFrothyMap *paddock_frothy_map_new (const PaddockHexTrack *track);
 void paddock_frothy_map_free (PaddockFrothyMap *self);
 
 /* The same, as tables of checks want it. */
-gpointer paddock_frothy_map_prepare (gconstpointer track);
+gpointer paddock_frothy_map_prepare (gconstpointer track, PaddockStop *stop);
 void paddock_frothy_map_release (gpointer map);
 
 int paddock_frothy_map_find (const PaddockFrothyMap *self, PaddockHex hex); /* or NO_HEX */

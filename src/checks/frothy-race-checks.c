@@ -19,7 +19,7 @@
 /* An unsealed setup has the options as preset, track and playtest leave them; what they get wrong is not ours to say.
  * NULL: another game. */
 static gpointer
-prepare (gconstpointer record)
+prepare (gconstpointer record, PaddockStop *stop)
 {
   const PaddockPlaytest *playtest = record;
   const PaddockGame *game = paddock_games_find (paddock_games, "frothy");

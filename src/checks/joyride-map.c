@@ -7,6 +7,7 @@
 
 #define ROUTE_TOLERANCE 125 /* percent of the shortest way */
 #define MAX_SIDE 2000
+#define ASK_EVERY 4096 /* states */
 
 PaddockHex
 paddock_joy_map_hex (const PaddockJoyMap *self, guint cell)
@@ -265,6 +266,8 @@ run_search (Search *search,
   for (guint done = 0; done < search->n; done++) {
     guint state = search->queue[done];
 
+    if (done % ASK_EVERY == 0 && paddock_stop_is_asked (map->stop))
+      return FALSE;
     if (lines && map->line_sets[state / PADDOCK_N_DIRECTIONS] & lines)
       return TRUE;
     if (search->steps[state] < PADDOCK_JOY_FAR - 1)
@@ -409,7 +412,8 @@ reaches_all (const guint16 *reached, const guint32 *states, guint n)
 static void
 drive_lap (PaddockJoyMap *self)
 {
-  for (guint i = 0; i < self->n_places && !self->can_drive_lap; i++) {
+  for (guint i = 0;
+       i < self->n_places && !self->can_drive_lap && !paddock_stop_is_asked (self->stop); i++) {
     g_autofree guint16 *reached =
       paddock_joy_map_search (self, &self->places[i], 1, PADDOCK_JOY_FORWARD | PADDOCK_JOY_REVERSE);
     int blocked = find_blocked (self, reached);
@@ -445,11 +449,12 @@ count_cars (const PaddockPlayers *players)
 }
 
 PaddockJoyMap *
-paddock_joy_map_new (const PaddockHexTrack *track)
+paddock_joy_map_new_ground (const PaddockHexTrack *track, PaddockStop *stop)
 {
   PaddockJoyMap *self = g_new0 (PaddockJoyMap, 1);
 
   self->track = track;
+  self->stop = stop;
   self->n_cars = count_cars (&track->players);
   self->blocked_stage = -1;
   if (!lay_board (self))
@@ -457,18 +462,28 @@ paddock_joy_map_new (const PaddockHexTrack *track)
 
   for (guint axis = 0; axis < 3; axis++)
     measure_axis (self, axis);
-  lay_lines (self);
+
+  return self;
+}
+
+PaddockJoyMap *
+paddock_joy_map_new (const PaddockHexTrack *track, PaddockStop *stop)
+{
+  g_autoptr (PaddockJoyMap) self = paddock_joy_map_new_ground (track, stop);
+
+  if (self->n_cells > 0)
+    lay_lines (self);
   if (self->n_lines < 2)
-    return self;
+    return g_steal_pointer (&self);
 
   self->places = paddock_joy_map_start_states (self, self->start_direction, &self->n_places);
   drive_lap (self);
-  for (guint stage = 0; stage < self->n_lines; stage++) {
+  for (guint stage = 0; stage < self->n_lines && !paddock_stop_is_asked (stop); stage++) {
     search_stage (self, stage);
     mark_route (self, &self->stages[stage]);
   }
 
-  return self;
+  return paddock_stop_is_asked (stop) ? NULL : g_steal_pointer (&self);
 }
 
 void
@@ -492,9 +507,9 @@ paddock_joy_map_free (PaddockJoyMap *self)
 }
 
 gpointer
-paddock_joy_map_prepare (gconstpointer track)
+paddock_joy_map_prepare (gconstpointer track, PaddockStop *stop)
 {
-  return paddock_joy_map_new (track);
+  return paddock_joy_map_new (track, stop);
 }
 
 void

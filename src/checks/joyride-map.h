@@ -14,6 +14,7 @@
 #pragma once
 
 #include "hex-track.h"
+#include "stop.h"
 
 #define PADDOCK_JOY_MAX_LINES 32
 #define PADDOCK_JOY_FAR G_MAXUINT16 /* cannot be reached */
@@ -56,17 +57,21 @@ typedef struct {
   gboolean can_drive_lap; /* every stage has a way, and the second lap too */
   int blocked_stage;      /* the first that has none, or -1 */
 
-  guint32 *queue; /* scratch of the search: one at a time */
+  guint32 *queue;    /* scratch of the search: one at a time */
+  PaddockStop *stop; /* asked by every search, which then ends too early; NULL: never */
 
   /* i: from line i to line i + 1, the last one back to 0 */
   PaddockJoyStage stages[PADDOCK_JOY_MAX_LINES];
 } PaddockJoyMap;
 
-PaddockJoyMap *paddock_joy_map_new (const PaddockHexTrack *track);
+/* NULL: it was stopped. */
+PaddockJoyMap *paddock_joy_map_new (const PaddockHexTrack *track, PaddockStop *stop);
+/* What the board alone shows, at once: as if there were no start yet. */
+PaddockJoyMap *paddock_joy_map_new_ground (const PaddockHexTrack *track, PaddockStop *stop);
 void paddock_joy_map_free (PaddockJoyMap *self);
 
 /* The same, as tables of checks want it. */
-gpointer paddock_joy_map_prepare (gconstpointer track);
+gpointer paddock_joy_map_prepare (gconstpointer track, PaddockStop *stop);
 void paddock_joy_map_release (gpointer map);
 
 PaddockHex paddock_joy_map_hex (const PaddockJoyMap *self, guint cell);

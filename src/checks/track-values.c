@@ -4,6 +4,8 @@
 
 #include "joyride-map.h"
 
+#define ASK_EVERY 4096 /* cells */
+
 static void
 add (GArray *values, PaddockHex hex, int value)
 {
@@ -111,9 +113,15 @@ static void
 add_joyride (GArray *values,
              const PaddockHexTrack *track,
              PaddockTrackQuestion question,
-             const PaddockTrackCar *car)
+             const PaddockTrackCar *car,
+             PaddockStop *stop)
 {
-  PaddockJoyMap *map = paddock_joy_map_new (track);
+  gboolean is_on_ground = question == PADDOCK_TRACK_WIDTH || question == PADDOCK_TRACK_REACH;
+  g_autoptr (PaddockJoyMap) map =
+    is_on_ground ? paddock_joy_map_new_ground (track, stop) : paddock_joy_map_new (track, stop);
+
+  if (!map)
+    return;
 
   if (question == PADDOCK_TRACK_REACH)
     add_reach (values, map, car);
@@ -122,8 +130,9 @@ add_joyride (GArray *values,
 
     if (value >= 0)
       add (values, paddock_joy_map_hex (map, cell), value);
+    if (cell % ASK_EVERY == 0 && paddock_stop_is_asked (stop))
+      return;
   }
-  paddock_joy_map_free (map);
 }
 
 /* Frothy: the ranks say it. */
@@ -182,16 +191,17 @@ add_frothy (GArray *values, const PaddockHexTrack *track, PaddockTrackQuestion q
 GArray *
 paddock_track_values_new (const PaddockHexTrack *track,
                           PaddockTrackQuestion question,
-                          const PaddockTrackCar *car)
+                          const PaddockTrackCar *car,
+                          PaddockStop *stop)
 {
-  GArray *values = g_array_new (FALSE, FALSE, sizeof (PaddockHexValue));
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (PaddockHexValue));
 
-  g_return_val_if_fail (question != PADDOCK_TRACK_REACH || car, values);
+  g_return_val_if_fail (question != PADDOCK_TRACK_REACH || car, NULL);
 
   if (track->game == PADDOCK_GAME_FROTHY)
     add_frothy (values, track, question);
   else
-    add_joyride (values, track, question, car);
+    add_joyride (values, track, question, car, stop);
 
-  return values;
+  return paddock_stop_is_asked (stop) ? NULL : g_steal_pointer (&values);
 }

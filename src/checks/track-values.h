@@ -10,6 +10,7 @@
 #pragma once
 
 #include "hex-track.h"
+#include "stop.h"
 
 typedef enum {
   PADDOCK_TRACK_DISTANCE, /* unit steps from the start (Joyride), spaces from the lap line (Frothy) */
@@ -31,7 +32,9 @@ typedef struct {
   int steps;   /* the total of its dice */
 } PaddockTrackCar;
 
-/* Of PaddockHexValue; empty if there is nothing to say.  CAR may be NULL except for REACH. */
+/* Of PaddockHexValue; empty if there is nothing to say.  CAR may be NULL except for REACH.  NULL: it was
+ * stopped. */
 GArray *paddock_track_values_new (const PaddockHexTrack *track,
                                   PaddockTrackQuestion question,
-                                  const PaddockTrackCar *car);
+                                  const PaddockTrackCar *car,
+                                  PaddockStop *stop);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "canvas-private.h"
+#include "view-overlay.h"
 #include "window-fixture.h"
 
 static gboolean
@@ -108,6 +109,27 @@ test_a_window_can_go_while_they_are_worked_out (void)
   remove_folder (folder);
 }
 
+static gboolean
+is_enough (gpointer n_asked)
+{
+  return ++*(guint *) n_asked == 3;
+}
+
+static void
+test_a_look_can_be_stopped (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_hex_track_kind);
+  PaddockHexTrack *track = document->record;
+  guint n_asked = 0;
+  PaddockStop stop = { is_enough, &n_asked };
+
+  for (int i = 0; i < 100 * 100; i++)
+    paddock_board_set (&track->board, PADDOCK_HEX (i % 100, i / 100),
+                       PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  g_assert_null (paddock_view_overlay_new (PADDOCK_VIEW_COORDINATES, track, NULL, &stop));
+  g_assert_cmpuint (n_asked, ==, 3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,5 +138,6 @@ main (int argc, char **argv)
   ADD ("numbers-come-later", test_numbers_come_later);
   ADD ("the-last-wish-is-what-is-shown", test_the_last_wish_is_what_is_shown);
   ADD ("a-window-can-go-while-they-are-worked-out", test_a_window_can_go_while_they_are_worked_out);
+  ADD ("a-look-can-be-stopped", test_a_look_can_be_stopped);
   return g_test_run ();
 }

@@ -81,7 +81,7 @@ int
 main (void)
 {
   g_autoptr (PaddockDocument) document = make_track ();
-  g_autoptr (PaddockJoyMap) map = paddock_joy_map_new (document->record);
+  g_autoptr (PaddockJoyMap) map = paddock_joy_map_new (document->record, NULL);
   double checks = G_MAXDOUBLE, search = G_MAXDOUBLE;
 
   for (guint i = 0; i < N_ROUNDS; i++) {

@@ -33,7 +33,7 @@ test_reach_counts_steps (void)
   g_autoptr (PaddockDocument) document = make_lane (12, 1);
   PaddockTrackCar car = { PADDOCK_HEX (2, 0), 0, 4 };
   g_autoptr (GArray) values =
-    paddock_track_values_new (document->record, PADDOCK_TRACK_REACH, &car);
+    paddock_track_values_new (document->record, PADDOCK_TRACK_REACH, &car, NULL);
   g_autoptr (GArray) none = NULL;
 
   g_assert_cmpint (get_value (values, PADDOCK_HEX (2, 0)), ==, 0);
@@ -42,7 +42,7 @@ test_reach_counts_steps (void)
   g_assert_cmpint (get_value (values, PADDOCK_HEX (1, 0)), ==, -1); /* behind */
 
   car.front = PADDOCK_HEX (0, 0); /* its rear end would be off the board */
-  none = paddock_track_values_new (document->record, PADDOCK_TRACK_REACH, &car);
+  none = paddock_track_values_new (document->record, PADDOCK_TRACK_REACH, &car, NULL);
   g_assert_cmpuint (none->len, ==, 0);
 }
 
@@ -51,12 +51,12 @@ test_width_is_the_shortest_row (void)
 {
   g_autoptr (PaddockDocument) document = make_lane (12, 3);
   PaddockHexTrack *track = document->record;
-  g_autoptr (GArray) values = paddock_track_values_new (track, PADDOCK_TRACK_WIDTH, NULL);
+  g_autoptr (GArray) values = paddock_track_values_new (track, PADDOCK_TRACK_WIDTH, NULL, NULL);
   g_autoptr (GArray) narrow = NULL;
 
   g_assert_cmpint (get_value (values, PADDOCK_HEX (6, 1)), ==, 3);
   paddock_board_set (&track->board, PADDOCK_HEX (6, 1), PADDOCK_CELL (PADDOCK_CELL_BARRIER));
-  narrow = paddock_track_values_new (track, PADDOCK_TRACK_WIDTH, NULL);
+  narrow = paddock_track_values_new (track, PADDOCK_TRACK_WIDTH, NULL, NULL);
   g_assert_cmpint (get_value (narrow, PADDOCK_HEX (6, 1)), ==, -1); /* a barrier has no width */
   g_assert_cmpint (get_value (narrow, PADDOCK_HEX (6, 0)), ==, 1);
 }
@@ -69,8 +69,8 @@ test_unfinished_tracks_have_no_distance (void)
 
   for (PaddockTrackQuestion q = 0; q < PADDOCK_N_TRACK_QUESTIONS; q++) {
     PaddockTrackCar car = { PADDOCK_HEX (2, 0), 0, 4 };
-    g_autoptr (GArray) of_empty = paddock_track_values_new (empty->record, q, &car);
-    g_autoptr (GArray) of_lane = paddock_track_values_new (document->record, q, &car);
+    g_autoptr (GArray) of_empty = paddock_track_values_new (empty->record, q, &car, NULL);
+    g_autoptr (GArray) of_lane = paddock_track_values_new (document->record, q, &car, NULL);
 
     g_assert_cmpuint (of_empty->len, ==, 0);
     g_assert_true (of_lane->len == 0 || q == PADDOCK_TRACK_WIDTH || q == PADDOCK_TRACK_REACH);
@@ -93,14 +93,86 @@ test_frothy_ranks_say_it (void)
       paddock_board_set (&track->board, PADDOCK_HEX (q, r),
                          (PaddockCell){
                            .kind = PADDOCK_CELL_SPACE, .lane = (guint8) r, .rank = (gint16) q });
-  distances = paddock_track_values_new (track, PADDOCK_TRACK_DISTANCE, NULL);
-  widths = paddock_track_values_new (track, PADDOCK_TRACK_WIDTH, NULL);
+  distances = paddock_track_values_new (track, PADDOCK_TRACK_DISTANCE, NULL, NULL);
+  widths = paddock_track_values_new (track, PADDOCK_TRACK_WIDTH, NULL, NULL);
 
   g_assert_cmpint (get_value (distances, PADDOCK_HEX (3, 0)), ==, 0);
   g_assert_cmpint (get_value (distances, PADDOCK_HEX (4, 1)), ==, 1);
   g_assert_cmpint (get_value (distances, PADDOCK_HEX (2, 0)), ==, 4);
   g_assert_cmpint (get_value (widths, PADDOCK_HEX (1, 0)), ==, 1);
   g_assert_cmpint (get_value (widths, PADDOCK_HEX (2, 0)), ==, 2);
+}
+
+typedef struct {
+  guint n_asked, stop_at;
+} Patience;
+
+static gboolean
+is_out_of_patience (gpointer data)
+{
+  Patience *self = data;
+
+  return ++self->n_asked == self->stop_at;
+}
+
+/* A line down from a barrier. */
+static void
+add_line (PaddockHexTrack *track, PaddockList **tokens, PaddockHex hex)
+{
+  PaddockLineToken *token = paddock_list_append (tokens, &paddock_line_token_type);
+
+  paddock_board_set (&track->board, hex, PADDOCK_CELL (PADDOCK_CELL_BARRIER));
+  token->at = hex;
+  token->arrow = 5;
+}
+
+/* 20,000 spaces with a start and four checkpoints. */
+static PaddockDocument *
+make_field (void)
+{
+  PaddockDocument *document = make_lane (200, 100);
+  PaddockHexTrack *track = document->record;
+
+  add_line (track, &track->start.tokens, PADDOCK_HEX (20, 50));
+  for (int i = 1; i <= 4; i++) {
+    PaddockCheckpoint *checkpoint =
+      paddock_list_append (&track->checkpoints, &paddock_checkpoint_type);
+
+    checkpoint->number = i;
+    add_line (track, &checkpoint->tokens, PADDOCK_HEX (20 + 30 * i, 50));
+  }
+
+  return document;
+}
+
+/* All of it asks hundreds of times; whoever says stop is not asked again and gets nothing. */
+static void
+test_can_be_stopped (void)
+{
+  static const guint least[] = {
+    [PADDOCK_TRACK_DISTANCE] = 200,
+    [PADDOCK_TRACK_WIDTH] = 4,
+    [PADDOCK_TRACK_ROUTES] = 200,
+    [PADDOCK_TRACK_REACH] = 20,
+  };
+  g_autoptr (PaddockDocument) document = make_field ();
+  PaddockTrackCar car = { PADDOCK_HEX (20, 40), 0, 9 };
+
+  for (PaddockTrackQuestion q = 0; q < PADDOCK_N_TRACK_QUESTIONS; q++) {
+    Patience endless = { 0 };
+    PaddockStop never = { is_out_of_patience, &endless };
+    g_autoptr (GArray) values = paddock_track_values_new (document->record, q, &car, &never);
+
+    g_assert_cmpuint (values->len, >, 0);
+    g_assert_cmpuint (endless.n_asked, >=, least[q]);
+    for (guint part = 0; part <= 4; part++) {
+      Patience patience = { .stop_at = 1 + part * (endless.n_asked - 1) / 4 };
+      PaddockStop stop = { is_out_of_patience, &patience };
+
+      g_assert_null (paddock_track_values_new (document->record, q, &car, &stop));
+      g_assert_cmpuint (patience.n_asked, ==, patience.stop_at);
+    }
+  }
 }
 
 int
@@ -113,5 +185,6 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/track-values/unfinished-tracks-have-no-distance",
                    test_unfinished_tracks_have_no_distance);
   g_test_add_func ("/checks/track-values/frothy-ranks-say-it", test_frothy_ranks_say_it);
+  g_test_add_func ("/checks/track-values/can-be-stopped", test_can_be_stopped);
   return g_test_run ();
 }
