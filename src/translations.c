@@ -39,5 +39,5 @@ paddock_translations_bind (void)
   bindtextdomain (GETTEXT_PACKAGE, folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  paddock_match_set_language (translate);
+  paddock_language_set (translate);
 }

@@ -51,14 +51,21 @@ show_notice (PaddockRaceView *self)
   PaddockSession *session = paddock_race_get_session (self->race);
   const char *note = paddock_session_get_note (session);
   const char *difference = paddock_session_get_difference (session);
-  g_autofree char *text = note && difference ? g_strconcat (note, "\n", difference, NULL)
-                                             : g_strdup (note ? note : difference);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (g_strcmp0 (gtk_label_get_label (self->notice_text), text ? text : "") == 0)
+  if (note)
+    /* Translators: %s goes on: "made under rules 3 of joyride; ...". */
+    g_string_append_printf (text, _ ("This file is an older one: %s."), note);
+  if (difference) {
+    g_string_append (text, note ? "\n" : "");
+    /* Translators: %s says what differs. */
+    g_string_append_printf (text, _ ("The race does not go on as its file says: %s."), difference);
+  }
+  if (g_strcmp0 (gtk_label_get_label (self->notice_text), text->str) == 0)
     return;
 
-  gtk_label_set_label (self->notice_text, text ? text : "");
-  gtk_info_bar_set_revealed (self->notice, text != NULL);
+  gtk_label_set_label (self->notice_text, text->str);
+  gtk_info_bar_set_revealed (self->notice, text->len > 0);
 }
 
 static void

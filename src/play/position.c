@@ -286,8 +286,8 @@ paddock_position_new_on (const PaddockSession *session,
   PaddockPosition *self;
 
   if (!here && setup)
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION,
-                 "the race cannot go on from here");
+    g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION,
+                         paddock_language_translate (N_ ("the race cannot go on from here")));
   if (!setup || !here)
     return NULL;
 

@@ -4,6 +4,7 @@
 
 #include "crew.h"
 #include "seats.h"
+#include "words.h"
 
 #define DEFAULT_DRIVER "racer"
 #define MIN_SEATS 2
@@ -21,16 +22,14 @@ paddock_race_plan_find_game (const PaddockDocument *track,
   const char *name;
 
   if (!field) {
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP, "a %s cannot be raced on",
-                 track->kind->type->name);
+    paddock_refuse_setup (error, N_ ("a %s cannot be raced on"), track->kind->type->name);
     return NULL;
   }
 
   name = paddock_game_names[PADDOCK_FIELD_VALUE (track->record, field, int)];
   game = paddock_games_find (games, name);
   if (!game)
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                 "there are no rules for \"%s\" yet", name);
+    paddock_refuse_setup (error, N_ ("there are no rules for \"%s\" yet"), name);
   return game;
 }
 
@@ -91,7 +90,7 @@ add_seat (PaddockPlaytest *plan)
   PaddockPlaytestSeat *seat = paddock_list_append (&plan->seats, &paddock_playtest_seat_type);
 
   paddock_text_set (&seat->id, name->id);
-  paddock_text_set (&seat->name, name->label);
+  paddock_text_set (&seat->name, paddock_language_translate (name->label));
   paddock_text_set (&seat->driver, DEFAULT_DRIVER);
 }
 

@@ -25,7 +25,8 @@ PaddockDocument *paddock_race_plan_new (PaddockDocument *track,
 PaddockDocument *
 paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed);
 
-/* As many seats as this: those that are new have a colour that nobody has, and a racer; the last ones go. */
+/* As many seats as this: those that are new have a colour that nobody has, and are called after it in the language of the
+ * program; the last ones go. */
 void paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n);
 
 /* Whole, whatever file it came from. */

@@ -15,6 +15,7 @@
 #include "event.h"
 #include "fact.h"
 #include "hand.h"
+#include "language.h"
 #include "option.h"
 #include "piece.h"
 #include "refused.h"
@@ -70,8 +71,6 @@ typedef struct {
   }
 
 extern const char *const paddock_no_yes[]; /* "no", "yes" */
-
-typedef const char *(*PaddockTranslateFunc) (const char *text);
 
 /* What a game's functions are handed: the shared setup, the state, where events go, and who translates words. */
 struct _PaddockTable {

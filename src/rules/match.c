@@ -4,14 +4,6 @@
 
 #include <string.h>
 
-static PaddockTranslateFunc language;
-
-void
-paddock_match_set_language (PaddockTranslateFunc translate)
-{
-  language = translate;
-}
-
 static PaddockState *
 state_of (const PaddockMatch *self)
 {
@@ -41,7 +33,7 @@ match_alloc (PaddockSetup *setup)
   self->table.setup = paddock_setup_ref (setup);
   self->table.course = setup->course;
   self->table.state = self->payload;
-  self->table.translate = language;
+  self->table.translate = paddock_language_get ();
   self->game = setup->game;
   self->state_size = state_size;
   self->decision = (PaddockDecision *) ((char *) self->payload + state_size);

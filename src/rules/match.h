@@ -20,9 +20,6 @@ typedef struct {
   _Alignas(16) guint64 payload[];
 } PaddockMatch;
 
-/* Who translates the words of all matches that are made from now on; for programs, once, when they start. */
-void paddock_match_set_language (PaddockTranslateFunc translate);
-
 /* SETUP must be sealed.  EVENTS, here and below, may be NULL. */
 PaddockMatch *paddock_match_new (PaddockSetup *setup, guint64 race, PaddockEvents *events);
 PaddockMatch *paddock_match_copy (const PaddockMatch *self);

@@ -4,6 +4,7 @@
  */
 
 #include "playtest-private.h"
+#include "words.h"
 
 /* What a step says of an event, read. */
 typedef struct {
@@ -199,6 +200,6 @@ paddock_playtest_expect_event (const PaddockJournal *journal,
 
   wanted = describe_pattern (step);
   happened = describe_events (journal, events, n);
-  return paddock_playtest_differ (error, "expected %s event %s, found: %s", expected ? "an" : "no",
-                                  wanted, n ? happened : "nothing");
+  return paddock_playtest_differ (error, N_ ("expected %s event %s, found: %s"),
+                                  expected ? "an" : "no", wanted, n ? happened : "nothing");
 }

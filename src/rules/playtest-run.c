@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "playtest-private.h"
+#include "words.h"
 
 gboolean
 paddock_playtest_differ (GError **error, const char *format, ...)
@@ -9,7 +10,8 @@ paddock_playtest_differ (GError **error, const char *format, ...)
 
   va_start (args, format);
   if (error)
-    *error = g_error_new_valist (PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_DIFFERENCE, format, args);
+    *error = g_error_new_valist (PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_DIFFERENCE,
+                                 paddock_language_translate (format), args);
   va_end (args);
 
   return FALSE;
@@ -28,10 +30,8 @@ collect_faces (const PaddockStep *step, GArray *faces)
 static gboolean
 refuse_faces (GError **error)
 {
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-               "at most %u forced faces can wait, each from %d to %d", PADDOCK_MAX_FORCED,
-               G_MININT8 + 1, G_MAXINT8);
-  return FALSE;
+  return paddock_refuse_setup (error, N_ ("at most %u forced faces can wait, each from %d to %d"),
+                               PADDOCK_MAX_FORCED, G_MININT8 + 1, G_MAXINT8);
 }
 
 /* A forced face that did not fit. */
@@ -44,7 +44,8 @@ check_forced (const PaddockJournal *journal, GError **error)
   if (!chance->has_fault)
     return TRUE;
 
-  return paddock_playtest_differ (error, "the forced face %d is not one that could come up then",
+  return paddock_playtest_differ (error,
+                                  N_ ("the forced face %d is not one that could come up then"),
                                   chance->fault_face);
 }
 
@@ -82,13 +83,13 @@ begin_position (const PaddockPlaytest *playtest, PaddockSetup *setup, GError **e
 
     if (!paddock_match_set_fact (match, fact->of, paddock_text_get (fact->name),
                                  paddock_text_get (fact->is), error)) {
-      g_prefix_error (error, "given fact %u: ", i + 1);
+      g_prefix_error (error, paddock_language_translate (N_ ("given fact %u: ")), i + 1);
       return NULL;
     }
   }
 
   if (!paddock_match_settle (match, error)) {
-    g_prefix_error (error, "the position cannot be: ");
+    g_prefix_error (error, paddock_language_translate (N_ ("the position cannot be: ")));
     return NULL;
   }
   return paddock_journal_new_from (match, (guint64) playtest->race);
@@ -136,9 +137,10 @@ describe_pending (const PaddockMatch *match)
   g_autofree char *keys = list_keys (match);
 
   if (!decision)
-    return g_strdup ("the race is over");
+    return g_strdup (paddock_language_translate (N_ ("the race is over")));
 
-  return g_strdup_printf ("%s is asked \"%s\" with the choices: %s",
+  return g_strdup_printf (paddock_language_translate (
+                            N_ ("%s is asked \"%s\" with the choices: %s")),
                           setup->seats[decision->player].id,
                           setup->game->decision_names[decision->kind], keys);
 }
@@ -161,7 +163,7 @@ choose (PaddockJournal *journal, const PaddockStep *step, GError **error)
 
   if (choice < 0) {
     pending = describe_pending (match_of (journal));
-    return paddock_playtest_differ (error, "\"%s\" cannot be chosen now: %s", key, pending);
+    return paddock_playtest_differ (error, N_ ("\"%s\" cannot be chosen now: %s"), key, pending);
   }
 
   paddock_journal_choose (journal, (guint) choice);
@@ -188,7 +190,7 @@ expect_asked (PaddockJournal *journal, const PaddockStep *step, GError **error)
     return TRUE;
 
   pending = describe_pending (match_of (journal));
-  return paddock_playtest_differ (error, "expected that %s is asked%s%s%s, found that %s",
+  return paddock_playtest_differ (error, N_ ("expected that %s is asked%s%s%s, found that %s"),
                                   *seat ? seat : "somebody", *kind ? " \"" : "", kind,
                                   *kind ? "\"" : "", pending);
 }
@@ -205,7 +207,8 @@ expect_keys (PaddockJournal *journal, const PaddockStep *step, gboolean legal, G
       continue;
 
     pending = describe_pending (match_of (journal));
-    return paddock_playtest_differ (error, "expected that \"%s\" can%s be chosen, found that %s",
+    return paddock_playtest_differ (error,
+                                    N_ ("expected that \"%s\" can%s be chosen, found that %s"),
                                     keys[i], legal ? "" : "not", pending);
   }
 
@@ -234,7 +237,8 @@ expect_choices (PaddockJournal *journal, const PaddockStep *step, GError **error
   for (guint i = 0; found[i]; i++)
     if (*found[i] && !g_strv_contains ((const char *const *) expected, found[i]))
       return paddock_playtest_differ (error,
-                                      "expected the choices: %s; found one more, \"%s\", in: %s",
+                                      N_ (
+                                        "expected the choices: %s; found one more, \"%s\", in: %s"),
                                       step->keys, found[i], legal);
 
   return expect_keys (journal, step, TRUE, error);
@@ -263,12 +267,13 @@ expect_over (PaddockJournal *journal, const PaddockStep *step, GError **error)
 
   if (!state->is_over) {
     pending = describe_pending (match_of (journal));
-    return paddock_playtest_differ (error, "expected that the race is over, found that %s",
+    return paddock_playtest_differ (error, N_ ("expected that the race is over, found that %s"),
                                     pending);
   }
 
   return !*winner || g_str_equal (winner, found)
-         || paddock_playtest_differ (error, "expected that %s has won, found %s", winner, found);
+         || paddock_playtest_differ (error, N_ ("expected that %s has won, found %s"), winner,
+                                     found);
 }
 
 static gboolean
@@ -278,7 +283,7 @@ expect_hash (PaddockJournal *journal, const PaddockStep *step, GError **error)
     g_strdup_printf ("%016" G_GINT64_MODIFIER "x", paddock_match_hash (match_of (journal)));
 
   return g_str_equal (paddock_text_get (step->is), found)
-         || paddock_playtest_differ (error, "expected the hash %s, found %s",
+         || paddock_playtest_differ (error, N_ ("expected the hash %s, found %s"),
                                      paddock_text_get (step->is), found);
 }
 
@@ -314,7 +319,7 @@ check_left_over (PaddockJournal *journal, GError **error)
 
   for (guint i = 0; i < chance->n_forced; i++)
     g_string_append_printf (faces, " %d", chance->forced[i]);
-  return paddock_playtest_differ (error, "these forced faces never came up:%s", faces->str);
+  return paddock_playtest_differ (error, N_ ("these forced faces never came up:%s"), faces->str);
 }
 
 static char *
@@ -326,8 +331,9 @@ compare_versions (const PaddockPlaytest *playtest, const PaddockGame *game)
     return NULL;
 
   return g_strdup_printf (
-    "made under rules %u of %s; these are rules %u, so it may play differently", made, game->id,
-    game->rules_version);
+    paddock_language_translate (
+      N_ ("made under rules %u of %s; these are rules %u, so it may play differently")),
+    made, game->id, game->rules_version);
 }
 
 /* Who follows goes on past what is only expected. */

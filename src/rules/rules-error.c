@@ -2,6 +2,8 @@
 
 #include "rules-error.h"
 
+#include "language.h"
+
 G_DEFINE_QUARK (paddock - rules - error - quark, paddock_rules_error)
 
 gboolean
@@ -11,7 +13,7 @@ paddock_refuse_setup (GError **error, const char *format, ...)
 
   va_start (args, format);
   g_propagate_error (error, g_error_new_valist (PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                                                format, args));
+                                                paddock_language_translate (format), args));
   va_end (args);
 
   return FALSE;

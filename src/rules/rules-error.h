@@ -21,7 +21,8 @@ typedef enum {
   PADDOCK_RULES_ERROR_INVARIANT,  /* the rules are wrong */
 } PaddockRulesError;
 
-/* Both return FALSE, to be returned. */
+/* Both return FALSE, to be returned.  What is refused is marked for translation: people meet it when they race what they
+ * drew; what is violated is for us. */
 gboolean paddock_refuse_setup (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 gboolean paddock_violate (GError **error, const char *clause, const char *format, ...)
   G_GNUC_PRINTF (3, 4);

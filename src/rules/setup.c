@@ -5,6 +5,7 @@
 #include "game.h"
 #include "list.h"
 #include "race-data.h"
+#include "words.h"
 
 PaddockSetup *
 paddock_setup_new (const PaddockGame *game, guint64 seed)
@@ -240,12 +241,9 @@ paddock_setup_seal (PaddockSetup *self, GError **error)
 
   g_return_val_if_fail (!self->is_sealed, FALSE);
 
-  if (self->n_seats < game->min_seats) {
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                 "%s is for %u to %u seats, not %u", game->id, game->min_seats, game->max_seats,
-                 self->n_seats);
-    return FALSE;
-  }
+  if (self->n_seats < game->min_seats)
+    return paddock_refuse_setup (error, N_ ("%s is for %u to %u seats, not %u"), game->id,
+                                 game->min_seats, game->max_seats, self->n_seats);
   if (game->compile && !(self->course = game->compile (self, error)))
     return FALSE;
 

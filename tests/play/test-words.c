@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "games.h"
+#include "hex-track.h"
 #include "log.h"
 
 /* A language of which every word is made of the letter x; what it was asked is kept. */
@@ -77,17 +79,53 @@ test_race (gconstpointer track)
   g_autoptr (GString) log = g_string_new (NULL);
   g_autoptr (PaddockSession) session = NULL;
 
-  paddock_match_set_language (say_x);
+  paddock_language_set (say_x);
   session = open_nameless (track);
   do
     assert_labels (paddock_session_get_match (session));
   while (paddock_session_drive (session));
   paddock_log_write (paddock_session_get_journal (session), PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY,
                      log);
-  paddock_match_set_language (NULL);
+  paddock_language_set (NULL);
 
   g_assert_cmpuint (log->len, >, 1000);
   assert_all_x (log->str);
+}
+
+/* A language that only says that it was asked. */
+static const char *
+say_so (const char *text)
+{
+  g_autofree char *so = g_strconcat ("So: ", text, NULL);
+
+  return g_intern_string (so);
+}
+
+/* What people read who race what cannot be raced, or open what goes otherwise. */
+static void
+test_refusals (void)
+{
+  g_autoptr (PaddockDocument) plan = play_plan_new ("tracks/village-green.track.xml", "racer", 1);
+  PaddockPlaytest *record = paddock_document_dup_record (plan);
+  g_autoptr (PaddockDocument) made = paddock_document_new_take (plan->kind, record);
+  g_autoptr (PaddockDocument) bare = paddock_document_new (&paddock_hex_track_kind);
+  g_autoptr (PaddockSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  paddock_language_set (say_so);
+  paddock_race_plan_set_n_seats (record, 2);
+  g_assert_cmpstr (PADDOCK_LIST_AT (record->seats, PaddockPlaytestSeat, 1)->name, ==, "So: Blue");
+
+  record->rules_version = 9999;
+  paddock_text_set (&paddock_playtest_add_step (record, PADDOCK_STEP_CHOOSE)->key, "fly");
+  session = play_session_open (made);
+  g_assert_true (g_str_has_prefix (paddock_session_get_note (session), "So: made under"));
+  g_assert_true (g_str_has_prefix (paddock_session_get_difference (session), "So: \"fly\" cannot"));
+
+  paddock_race_plan_set_track (record, bare);
+  g_assert_null (paddock_playtest_dup_setup (record, paddock_games, NULL, NULL, &error));
+  g_assert_cmpstr (error->message, ==, "So: The track has no spaces yet");
+  paddock_language_set (NULL);
 }
 
 int
@@ -95,6 +133,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/play/words/refusals-are-translated", test_refusals);
   g_test_add_data_func ("/play/words/all-of-a-race-is-translated/village-green",
                         "tracks/village-green.track.xml", test_race);
   g_test_add_data_func ("/play/words/all-of-a-race-is-translated/stunt-day",

@@ -7,6 +7,7 @@
 #include "frothy-compile.h"
 
 #include "frothy.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -44,7 +45,7 @@ lay_board (FroCourse *self, const PaddockHexTrack *track, GError **error)
   PaddockBoardBounds bounds;
 
   if (!paddock_board_get_bounds (track->board, &bounds))
-    return paddock_refuse_setup (error, "The track has no spaces yet");
+    return paddock_refuse_setup (error, N_ ("The track has no spaces yet"));
 
   self->q0 = bounds.min.q - 1;
   self->r0 = bounds.min.r - 1;
@@ -52,7 +53,7 @@ lay_board (FroCourse *self, const PaddockHexTrack *track, GError **error)
   self->height = bounds.max.r - bounds.min.r + 3;
   if (self->width > MAX_SIDE || self->height > MAX_SIDE)
     return paddock_refuse_setup (error,
-                                 "The track is %d by %d hexes; a race takes at most %d by %d",
+                                 N_ ("The track is %d by %d hexes; a race takes at most %d by %d"),
                                  self->width, self->height, MAX_SIDE, MAX_SIDE);
 
   self->cells = g_new0 (FroCell, self->width * self->height);
@@ -67,7 +68,7 @@ static FroCell *
 find_ground (FroCourse *self, PaddockHex at, const char *what, GError **error)
 {
   if (!fro_course_has (self, at) || !(cell_at (self, at)->flags & FRO_CELL_SPACE)) {
-    paddock_refuse_setup (error, "The %s at %d,%d lies off the track", what, at.q, at.r);
+    paddock_refuse_setup (error, N_ ("The %s at %d,%d lies off the track"), what, at.q, at.r);
     return NULL;
   }
 
@@ -77,7 +78,7 @@ find_ground (FroCourse *self, PaddockHex at, const char *what, GError **error)
 static gboolean
 refuse_double (guint flags, guint flag, PaddockHex at, const char *what, GError **error)
 {
-  return flags & flag ? paddock_refuse_setup (error, "Two %ss lie on %d,%d", what, at.q, at.r)
+  return flags & flag ? paddock_refuse_setup (error, N_ ("Two %ss lie on %d,%d"), what, at.q, at.r)
                       : TRUE;
 }
 
@@ -86,7 +87,7 @@ lay_hazards (FroCourse *self, const PaddockHexTrack *track, GError **error)
 {
   self->n_hazards = paddock_list_len (track->hazards);
   if (self->n_hazards > FRO_MAX_HAZARDS)
-    return paddock_refuse_setup (error, "The track has %u hazards; a race takes at most %d",
+    return paddock_refuse_setup (error, N_ ("The track has %u hazards; a race takes at most %d"),
                                  self->n_hazards, FRO_MAX_HAZARDS);
 
   for (guint i = 0; i < self->n_hazards; i++) {
@@ -112,7 +113,7 @@ lay_fragiles (FroCourse *self, const PaddockHexTrack *track, GError **error)
   self->n_fragiles = paddock_list_len (track->fragiles);
   if (self->n_fragiles > FRO_MAX_FRAGILES)
     return paddock_refuse_setup (error,
-                                 "The track has %u fragile obstacles; a race takes at most %d",
+                                 N_ ("The track has %u fragile obstacles; a race takes at most %d"),
                                  self->n_fragiles, FRO_MAX_FRAGILES);
 
   for (guint i = 0; i < self->n_fragiles; i++) {
@@ -169,7 +170,8 @@ lay_grid (FroCourse *self, const PaddockHexTrack *track, GError **error)
 {
   self->n_slots = paddock_list_len (track->grid);
   if (self->n_slots > FRO_MAX_SLOTS)
-    return paddock_refuse_setup (error, "The starting grid has %u places; a race takes at most %d",
+    return paddock_refuse_setup (error,
+                                 N_ ("The starting grid has %u places; a race takes at most %d"),
                                  self->n_slots, FRO_MAX_SLOTS);
 
   for (guint i = 0; i < self->n_slots; i++) {
@@ -179,11 +181,12 @@ lay_grid (FroCourse *self, const PaddockHexTrack *track, GError **error)
     if (!cell)
       return FALSE;
     if (cell->flags & FRO_CELL_SOLID)
-      return paddock_refuse_setup (error, "The starting place at %d,%d lies on a solid obstacle",
+      return paddock_refuse_setup (error,
+                                   N_ ("The starting place at %d,%d lies on a solid obstacle"),
                                    slot->at.q, slot->at.r);
     for (guint k = 0; k < i; k++)
       if (paddock_hex_equal (self->slots[k].at, slot->at))
-        return paddock_refuse_setup (error, "Two starting places lie on %d,%d", slot->at.q,
+        return paddock_refuse_setup (error, N_ ("Two starting places lie on %d,%d"), slot->at.q,
                                      slot->at.r);
     self->slots[i] =
       (FroSlot){ slot->at, (guint8) paddock_facing_wrap (slot->facing), (guint8) slot->number };
@@ -191,7 +194,8 @@ lay_grid (FroCourse *self, const PaddockHexTrack *track, GError **error)
   qsort (self->slots, self->n_slots, sizeof *self->slots, compare_slots);
 
   if (self->n_slots + (self->lead > 0 && self->race == PADDOCK_RACE_FOX_HOUNDS) < self->n_vehicles)
-    return paddock_refuse_setup (error, "The starting grid has room for %u vehicles, not for %u",
+    return paddock_refuse_setup (error,
+                                 N_ ("The starting grid has room for %u vehicles, not for %u"),
                                  self->n_slots, self->n_vehicles);
   return TRUE;
 }
@@ -271,7 +275,8 @@ place_fox (FroCourse *self, GError **error)
     self->fox_slot.at = PADDOCK_HEX (self->q0 + i % self->width, self->r0 + i / self->width);
   }
   if (best == G_MAXINT)
-    return paddock_refuse_setup (error, "There is no space %d ranks ahead for the Fox", self->lead);
+    return paddock_refuse_setup (error, N_ ("There is no space %d ranks ahead for the Fox"),
+                                 self->lead);
 
   self->fox_slot.facing = (guint8) find_facing (self, self->fox_slot.at);
   return TRUE;
@@ -290,11 +295,11 @@ read_fox (FroCourse *self, const PaddockSetup *setup, GError **error)
     if (!role || !*role || g_str_equal (role, "hound"))
       continue;
     if (!g_str_equal (role, "fox"))
-      return paddock_refuse_setup (error,
-                                   "The seat \"%s\" has the role \"%s\"; there are fox and hound",
-                                   setup->seats[i].id, role);
+      return paddock_refuse_setup (
+        error, N_ ("The seat \"%s\" has the role \"%s\"; there are fox and hound"),
+        setup->seats[i].id, role);
     if (self->fox != FRO_NOBODY)
-      return paddock_refuse_setup (error, "There are two foxes; a chase has one");
+      return paddock_refuse_setup (error, N_ ("There are two foxes; a chase has one"));
     self->fox = (guint8) i;
   }
   return place_fox (self, error);
@@ -334,13 +339,15 @@ static gboolean
 check_race (const FroCourse *self, GError **error)
 {
   if (self->is_closed && self->length < 1)
-    return paddock_refuse_setup (error, "The circuit has no ranks yet: its way round is not laid");
+    return paddock_refuse_setup (error,
+                                 N_ ("The circuit has no ranks yet: its way round is not laid"));
   if (self->is_chase && !self->is_closed)
-    return paddock_refuse_setup (error, "A chase needs a closed circuit");
+    return paddock_refuse_setup (error, N_ ("A chase needs a closed circuit"));
   if (self->race == PADDOCK_RACE_PURSUIT && self->n_vehicles != 2)
-    return paddock_refuse_setup (error, "A pursuit is for two vehicles, not %u", self->n_vehicles);
+    return paddock_refuse_setup (error, N_ ("A pursuit is for two vehicles, not %u"),
+                                 self->n_vehicles);
   if (self->race == PADDOCK_RACE_FURTHEST && self->rounds < 1)
-    return paddock_refuse_setup (error, "A furthest race needs a number of rounds");
+    return paddock_refuse_setup (error, N_ ("A furthest race needs a number of rounds"));
 
   return TRUE;
 }
@@ -378,7 +385,7 @@ fro_course_new (const PaddockSetup *setup, GError **error)
   const PaddockHexTrack *track;
 
   if (!setup->track || setup->track->kind != &paddock_hex_track_kind) {
-    paddock_refuse_setup (error, "A race of Frothy Races needs a hex track");
+    paddock_refuse_setup (error, N_ ("A race of Frothy Races needs a hex track"));
     return NULL;
   }
 

@@ -6,6 +6,7 @@
 #include "frothy.h"
 
 #include "frothy-compile.h"
+#include "words.h"
 
 /* --- Speed --- */
 
@@ -39,7 +40,8 @@ read_boxes (FroSpec *spec, const PaddockSpeed *speed, GError **error)
 
   if (speed->accel < 1 || speed->decel < 1 || spec->n_accel + speed->accel > FRO_MAX_BOXES
       || spec->n_decel + speed->decel > FRO_MAX_BOXES)
-    return paddock_refuse_setup (error, "Speed %u has %d and %d boxes; it needs 1 to 9 of each",
+    return paddock_refuse_setup (error,
+                                 N_ ("Speed %u has %d and %d boxes; it needs 1 to 9 of each"),
                                  rating, speed->accel, speed->decel);
 
   spec->first_accel[rating] = spec->n_accel;
@@ -66,7 +68,7 @@ read_speeds (FroSpec *spec, const PaddockLicence *licence, GError **error)
     const PaddockSpeed *speed = paddock_licence_find_speed (licence, (int) rating);
 
     if (!speed)
-      return paddock_refuse_setup (error, "The licence \"%s\" has no Speed %u",
+      return paddock_refuse_setup (error, N_ ("The licence \"%s\" has no Speed %u"),
                                    paddock_text_get (licence->name), rating);
     if (!read_boxes (spec, speed, error))
       return FALSE;
@@ -140,9 +142,9 @@ add_row (FroSpec *spec, FroEffect effect)
 static gboolean
 fail_effects (const PaddockLicence *licence, GError **error)
 {
-  return paddock_refuse_setup (error,
-                               "The licence \"%s\" has more effects than %d; a race takes no more",
-                               paddock_text_get (licence->name), FRO_MAX_EFFECTS);
+  return paddock_refuse_setup (
+    error, N_ ("The licence \"%s\" has more effects than %d; a race takes no more"),
+    paddock_text_get (licence->name), FRO_MAX_EFFECTS);
 }
 
 /* The rows of one trait; what cannot be chosen acts whatever limit there is (FRO-DOC-40). */
@@ -179,7 +181,8 @@ read_traits (FroSpec *spec, const PaddockLicence *licence, GError **error)
   guint n = paddock_list_len (licence->traits);
 
   if (n > FRO_MAX_TRAITS)
-    return paddock_refuse_setup (error, "The licence \"%s\" has %u traits; a race takes at most %d",
+    return paddock_refuse_setup (error,
+                                 N_ ("The licence \"%s\" has %u traits; a race takes at most %d"),
                                  paddock_text_get (licence->name), n, FRO_MAX_TRAITS);
 
   for (guint i = 0; i < n; i++)
@@ -215,9 +218,9 @@ read_cards (FroSpec *spec, const PaddockLicence *licence, GError **error)
   spec->cards[FRO_REINS] = (guint8) CLAMP (cards->reins, 0, 12);
   spec->cards[FRO_DUAL] = (guint8) CLAMP (cards->dual, 0, 12);
   if (n > FRO_MAX_SPECIALS)
-    return paddock_refuse_setup (error,
-                                 "The licence \"%s\" has %u special cards; a race takes at most %d",
-                                 paddock_text_get (licence->name), n, FRO_MAX_SPECIALS);
+    return paddock_refuse_setup (
+      error, N_ ("The licence \"%s\" has %u special cards; a race takes at most %d"),
+      paddock_text_get (licence->name), n, FRO_MAX_SPECIALS);
 
   for (guint i = 0; i < n; i++) {
     const PaddockSpecialCard *card = PADDOCK_LIST_AT (cards->specials, PaddockSpecialCard, i);
@@ -264,7 +267,7 @@ add_affect (FroSpec *spec,
 
   if (spec->n_affects == FRO_MAX_AFFECTS)
     return paddock_refuse_setup (
-      error, "The licence \"%s\" has more damage affects than %d; a race takes no more",
+      error, N_ ("The licence \"%s\" has more damage affects than %d; a race takes no more"),
       paddock_text_get (licence->name), FRO_MAX_AFFECTS);
 
   spec->n_affects++;
@@ -370,7 +373,8 @@ read_stamina (FroSpec *spec, const PaddockLicence *licence, GError **error)
       guint n = paddock_stamina_effect_get_effects (effect, effects);
 
       if (spec->n_stamina_steps + n > FRO_MAX_STAMINA_STEPS)
-        return paddock_refuse_setup (error, "The licence \"%s\" has more stamina effects than %d",
+        return paddock_refuse_setup (error,
+                                     N_ ("The licence \"%s\" has more stamina effects than %d"),
                                      paddock_text_get (licence->name), FRO_MAX_STAMINA_STEPS);
       for (guint e = 0; e < n; e++)
         spec->stamina_steps[spec->n_stamina_steps++] =
@@ -399,9 +403,8 @@ read_seat (FroCourse *self, const PaddockSeat *seat, FroSpec *spec, GError **err
   if (!seat->vehicle && !self->standard)
     self->standard = fro_standard_licence_new ();
   else if (seat->vehicle && seat->vehicle->kind != &paddock_licence_kind)
-    return paddock_refuse_setup (error,
-                                 "The seat \"%s\" brings something that is not a driving licence",
-                                 seat->id);
+    return paddock_refuse_setup (
+      error, N_ ("The seat \"%s\" brings something that is not a driving licence"), seat->id);
 
   spec->licence = (seat->vehicle ? seat->vehicle : self->standard)->record;
   return read_licence (spec, spec->licence, error);

@@ -138,16 +138,16 @@ read_effect (const PaddockCardEffect *card,
   int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
 
   if (!info)
-    return paddock_refuse_setup (error,
-                                 "The card \"%s\" has an effect \"%s\" that Joyride does not know",
-                                 id, name);
+    return paddock_refuse_setup (
+      error, N_ ("The card \"%s\" has an effect \"%s\" that Joyride does not know"), id, name);
   if (!(info->at & at))
-    return paddock_refuse_setup (error, "The effect \"%s\" of \"%s\" can do nothing at that moment",
+    return paddock_refuse_setup (error,
+                                 N_ ("The effect \"%s\" of \"%s\" can do nothing at that moment"),
                                  name, id);
   if (n < info->min || n > info->max || n == 0)
     return paddock_refuse_setup (
-      error, "The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d", name, id, n,
-      info->min, info->max);
+      error, N_ ("The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d"), name, id,
+      n, info->min, info->max);
 
   *effect = (JoyEffect){ (guint8) (info - joy_effects), (gint8) n };
   return TRUE;
@@ -171,7 +171,8 @@ read_effects (const PaddockList *cards,
     if (card->on != (int) on)
       continue;
     if (n == JOY_MAX_EFFECTS)
-      return paddock_refuse_setup (error, "The card \"%s\" has more than %d effects at one moment",
+      return paddock_refuse_setup (error,
+                                   N_ ("The card \"%s\" has more than %d effects at one moment"),
                                    id, JOY_MAX_EFFECTS);
     if (!read_effect (card, at, &effects[n++], id, error))
       return FALSE;
@@ -194,7 +195,8 @@ read_die (const PaddockCardDie *card, PaddockDie *die, const char *id, GError **
         || (!g_str_equal (faces[i], "lightning")
             && !g_ascii_string_to_signed (faces[i], 10, 0, 9, &shows, NULL)))
       return paddock_refuse_setup (
-        error, "The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning",
+        error,
+        N_ ("The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning"),
         id, paddock_text_get (card->faces), (guint) G_N_ELEMENTS (die->shows));
     die->shows[die->n_sides++] =
       g_str_equal (faces[i], "lightning") ? JOY_LIGHTNING : (gint8) shows;
@@ -356,7 +358,8 @@ static gboolean
 fail_unknown (const char *what, const char *id, GError **error)
 {
   return paddock_refuse_setup (
-    error, "There is no %s \"%s\" in the standard set or in a card set of this race", what, id);
+    error, N_ ("There is no %s \"%s\" in the standard set or in a card set of this race"), what,
+    id);
 }
 
 gboolean

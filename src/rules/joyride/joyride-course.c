@@ -10,6 +10,7 @@
 
 #include "joyride-content.h"
 #include "track-layout.h"
+#include "words.h"
 
 #define MAX_SIDE 1000
 
@@ -39,7 +40,7 @@ lay_board (JoyCourse *self, const PaddockHexTrack *track, GError **error)
   PaddockBoardBounds bounds;
 
   if (!paddock_board_get_bounds (track->board, &bounds))
-    return paddock_refuse_setup (error, "The track has no spaces yet");
+    return paddock_refuse_setup (error, N_ ("The track has no spaces yet"));
 
   self->q0 = bounds.min.q - 1;
   self->r0 = bounds.min.r - 1;
@@ -47,7 +48,7 @@ lay_board (JoyCourse *self, const PaddockHexTrack *track, GError **error)
   self->height = bounds.max.r - bounds.min.r + 3;
   if (self->width > MAX_SIDE || self->height > MAX_SIDE)
     return paddock_refuse_setup (error,
-                                 "The board is %d by %d hexes; a race takes at most %d by %d",
+                                 N_ ("The board is %d by %d hexes; a race takes at most %d by %d"),
                                  self->width, self->height, MAX_SIDE, MAX_SIDE);
 
   self->flags = g_new0 (guint8, self->width * self->height);
@@ -95,9 +96,10 @@ static gboolean
 cover (JoyCourse *self, const PaddockHexTrack *track, PaddockHex hex, guint kind, GError **error)
 {
   if (paddock_board_get (track->board, hex).kind == PADDOCK_CELL_OFF)
-    return paddock_refuse_setup (error, "The token at %d,%d lies outside the board", hex.q, hex.r);
+    return paddock_refuse_setup (error, N_ ("The token at %d,%d lies outside the board"), hex.q,
+                                 hex.r);
   if (self->flags[joy_course_index (self, hex)] & JOY_CELL_COVERED)
-    return paddock_refuse_setup (error, "Two tokens lie on %d,%d", hex.q, hex.r);
+    return paddock_refuse_setup (error, N_ ("Two tokens lie on %d,%d"), hex.q, hex.r);
 
   set_cell (self, hex, kind);
   self->flags[joy_course_index (self, hex)] |= JOY_CELL_COVERED;
@@ -161,9 +163,9 @@ lay_line (JoyCourse *self,
   GArray *cells;
 
   if (second && !is_pair (first, second))
-    return paddock_refuse_setup (error,
-                                 "The tokens at %d,%d and %d,%d do not face each other in one row",
-                                 first->at.q, first->at.r, second->at.q, second->at.r);
+    return paddock_refuse_setup (
+      error, N_ ("The tokens at %d,%d and %d,%d do not face each other in one row"), first->at.q,
+      first->at.r, second->at.q, second->at.r);
 
   cells = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
   paddock_line_row_find (&row, track->board, tokens);
@@ -175,8 +177,9 @@ lay_line (JoyCourse *self,
   if (self->line[line].n_cells > 0)
     return TRUE;
 
-  return line == 0 ? paddock_refuse_setup (error, "The starting line has no space on it")
-                   : paddock_refuse_setup (error, "Checkpoint %u has no space on its line", line);
+  return line == 0
+           ? paddock_refuse_setup (error, N_ ("The starting line has no space on it"))
+           : paddock_refuse_setup (error, N_ ("Checkpoint %u has no space on its line"), line);
 }
 
 static gboolean
@@ -187,7 +190,8 @@ lay_tokens (JoyCourse *self,
             GError **error)
 {
   if (paddock_list_len (tokens) < 1 || paddock_list_len (tokens) > 2)
-    return paddock_refuse_setup (error, "%s needs one token or a pair", what);
+    return paddock_refuse_setup (error, N_ ("%s needs one token or a pair"),
+                                 paddock_language_translate (what));
 
   for (guint i = 0; i < tokens->len; i++)
     if (!cover (self, track, PADDOCK_LIST_AT (tokens, PaddockLineToken, i)->at,
@@ -214,17 +218,17 @@ lay_lines (JoyCourse *self, const PaddockHexTrack *track, GError **error)
   guint n = paddock_list_len (track->checkpoints);
 
   if (n < 1 || n + 1 > JOY_MAX_LINES)
-    return paddock_refuse_setup (error, "The track has %u checkpoints; a race needs 1 to %d", n,
-                                 JOY_MAX_LINES - 1);
-  if (!lay_tokens (self, track, track->start.tokens, "The starting line", error))
+    return paddock_refuse_setup (error, N_ ("The track has %u checkpoints; a race needs 1 to %d"),
+                                 n, JOY_MAX_LINES - 1);
+  if (!lay_tokens (self, track, track->start.tokens, N_ ("The starting line"), error))
     return FALSE;
   for (guint i = 1; i <= n; i++) {
     const PaddockCheckpoint *checkpoint = joy_find_checkpoint (track, i);
 
     if (!checkpoint)
       return paddock_refuse_setup (
-        error, "Checkpoint %u is missing: they are numbered from 1 without gaps", i);
-    if (!lay_tokens (self, track, checkpoint->tokens, "Every checkpoint", error))
+        error, N_ ("Checkpoint %u is missing: they are numbered from 1 without gaps"), i);
+    if (!lay_tokens (self, track, checkpoint->tokens, N_ ("Every checkpoint"), error))
       return FALSE;
   }
 
@@ -251,8 +255,9 @@ static gboolean
 check_choices (const JoyLine *line, const char *what, GError **error)
 {
   return line->n_cells <= PADDOCK_MAX_CHOICES
-         || paddock_refuse_setup (error, "%s has %u spaces; a race takes at most %d", what,
-                                  line->n_cells, PADDOCK_MAX_CHOICES);
+         || paddock_refuse_setup (error, N_ ("%s has %u spaces; a race takes at most %d"),
+                                  paddock_language_translate (what), line->n_cells,
+                                  PADDOCK_MAX_CHOICES);
 }
 
 static gboolean
@@ -284,11 +289,11 @@ check_start (const JoyCourse *self, GError **error)
     places = (places + 2) / 3;
 
   if (places < self->n_cars)
-    return paddock_refuse_setup (error, "The starting line has room for %u cars, not for %u",
+    return paddock_refuse_setup (error, N_ ("The starting line has room for %u cars, not for %u"),
                                  places, self->n_cars);
-  return check_choices (line, "The starting line", error)
+  return check_choices (line, N_ ("The starting line"), error)
          && (!has_late_cars (self)
-             || check_choices (&self->line[self->n_lines - 1], "The last checkpoint", error));
+             || check_choices (&self->line[self->n_lines - 1], N_ ("The last checkpoint"), error));
 }
 
 static gboolean
@@ -297,7 +302,7 @@ check_card_set (const PaddockDocument *set, GError **error)
   if (!set || set->kind == &paddock_cards_kind)
     return TRUE;
 
-  return paddock_refuse_setup (error, "A %s stands where a card set is expected",
+  return paddock_refuse_setup (error, N_ ("A %s stands where a card set is expected"),
                                set->kind->type->name);
 }
 
@@ -322,7 +327,7 @@ joy_course_new (const PaddockSetup *setup, GError **error)
   int laps;
 
   if (!setup->track || setup->track->kind != &paddock_hex_track_kind) {
-    paddock_refuse_setup (error, "A Joyride race needs a hex track");
+    paddock_refuse_setup (error, N_ ("A Joyride race needs a hex track"));
     return NULL;
   }
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "joyride-content.h"
+#include "words.h"
 
 static int
 find_item_index (const JoyCourse *self, const char *id)
@@ -29,7 +30,7 @@ need_item (JoyCourse *self, const PaddockSetup *setup, const char *id, GError **
   if (i >= 0)
     return i;
   if (self->n_items == JOY_MAX_ITEM_TYPES) {
-    paddock_refuse_setup (error, "A race takes at most %d types of item", JOY_MAX_ITEM_TYPES);
+    paddock_refuse_setup (error, N_ ("A race takes at most %d types of item"), JOY_MAX_ITEM_TYPES);
     return -1;
   }
   if (!joy_find_item (setup, id, &self->items[self->n_items], error))
@@ -61,7 +62,7 @@ add_tokens (JoyCourse *self, const PaddockSetup *setup, const char *id, int coun
   if (count < 0)
     count = self->items[item].tokens;
   if (self->n_stack + (guint) count > JOY_MAX_STACK)
-    return paddock_refuse_setup (error, "A race takes at most %d item tokens", JOY_MAX_STACK);
+    return paddock_refuse_setup (error, N_ ("A race takes at most %d item tokens"), JOY_MAX_STACK);
   for (; count > 0; count--)
     self->stack[self->n_stack++] = (guint8) item;
 
@@ -143,13 +144,13 @@ lay_board_item (JoyCourse *self,
   int type = JOY_RANDOM_ITEM;
 
   if (self->n_board_items == JOY_MAX_BOARD_ITEMS)
-    return paddock_refuse_setup (error, "A race takes at most %d items on the board",
+    return paddock_refuse_setup (error, N_ ("A race takes at most %d items on the board"),
                                  JOY_MAX_BOARD_ITEMS);
   if (!joy_course_has (self, item->at) || !joy_course_is_space (self, item->at))
-    return paddock_refuse_setup (error, "The item at %d,%d does not lie on a space", item->at.q,
-                                 item->at.r);
+    return paddock_refuse_setup (error, N_ ("The item at %d,%d does not lie on a space"),
+                                 item->at.q, item->at.r);
   if (has_board_item (self, item->at))
-    return paddock_refuse_setup (error, "Two items lie on %d,%d", item->at.q, item->at.r);
+    return paddock_refuse_setup (error, N_ ("Two items lie on %d,%d"), item->at.q, item->at.r);
   if (item->how != PADDOCK_ITEM_RANDOM) {
     type = need_item (self, setup, paddock_text_get (item->item), error);
     if (type < 0)
@@ -158,7 +159,7 @@ lay_board_item (JoyCourse *self,
       return TRUE;
     if (!take_from_stack (self, (guint) type))
       return paddock_refuse_setup (
-        error, "More tokens of \"%s\" lie on the board than there are in the race",
+        error, N_ ("More tokens of \"%s\" lie on the board than there are in the race"),
         self->items[type].id);
   }
 
@@ -176,9 +177,9 @@ check_board_room (const JoyCourse *self, GError **error)
   for (guint i = 0; i < self->n_stack; i++)
     n += self->items[self->stack[i]].category == JOY_ITEM_DROPPED;
   if (n > JOY_MAX_BOARD_ITEMS)
-    return paddock_refuse_setup (error,
-                                 "Up to %u items could lie on the board at once; a race takes %d",
-                                 n, JOY_MAX_BOARD_ITEMS);
+    return paddock_refuse_setup (
+      error, N_ ("Up to %u items could lie on the board at once; a race takes %d"), n,
+      JOY_MAX_BOARD_ITEMS);
   return TRUE;
 }
 

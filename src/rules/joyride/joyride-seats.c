@@ -8,6 +8,7 @@
 
 #include "car.h"
 #include "joyride-content.h"
+#include "words.h"
 
 static const JoyCarSpec standard_car = {
   .n_dice = 5,
@@ -31,7 +32,7 @@ read_gears (JoyCarSpec *spec, const PaddockCar *car, GError **error)
   if (paddock_list_len (car->gears) == 0)
     return TRUE;
   if (car->gears->len > JOY_MAX_GEAR)
-    return paddock_refuse_setup (error, "The car \"%s\" has %u gears; at most %d can be raced",
+    return paddock_refuse_setup (error, N_ ("The car \"%s\" has %u gears; at most %d can be raced"),
                                  car->name, car->gears->len, JOY_MAX_GEAR);
 
   spec->top_gear = (guint8) car->gears->len;
@@ -40,8 +41,8 @@ read_gears (JoyCarSpec *spec, const PaddockCar *car, GError **error)
     const PaddockGear *gear = PADDOCK_LIST_AT (car->gears, PaddockGear, i);
 
     if (gear->number < 1 || gear->number > (int) car->gears->len)
-      return paddock_refuse_setup (error, "The gears of \"%s\" are not numbered 1 to %u", car->name,
-                                   car->gears->len);
+      return paddock_refuse_setup (error, N_ ("The gears of \"%s\" are not numbered 1 to %u"),
+                                   car->name, car->gears->len);
     spec->n_damage_gears = (guint8) (spec->n_damage_gears + (gear->damageable ? 1 : 0));
     spec->bonus_gears |= (guint8) ((gear->bonus_steer ? 1 : 0) << gear->number);
     spec->reverse_gears |= (guint8) ((gear->reverse ? 1 : 0) << gear->number);
@@ -58,12 +59,13 @@ read_dice (JoyCarSpec *spec, const PaddockCar *car, GError **error)
   spec->n_dice = (guint8) car->dice.count;
   if (spec->n_dice > JOY_MAX_DICE || spec->n_dice < spec->top_gear)
     return paddock_refuse_setup (
-      error, "The car \"%s\" has %d dice; it needs one for each gear, at most %d", car->name,
+      error, N_ ("The car \"%s\" has %d dice; it needs one for each gear, at most %d"), car->name,
       car->dice.count, JOY_MAX_DICE);
   if (paddock_list_len (car->dice.faces) == 0)
     return TRUE;
   if (car->dice.faces->len > G_N_ELEMENTS (spec->die.shows))
-    return paddock_refuse_setup (error, "A die of \"%s\" has %u faces; at most %u can be rolled",
+    return paddock_refuse_setup (error,
+                                 N_ ("A die of \"%s\" has %u faces; at most %u can be rolled"),
                                  car->name, car->dice.faces->len,
                                  (guint) G_N_ELEMENTS (spec->die.shows));
 
@@ -73,7 +75,7 @@ read_dice (JoyCarSpec *spec, const PaddockCar *car, GError **error)
     faces |= 1u << spec->die.shows[i];
   }
   if ((guint) __builtin_popcount (faces) > JOY_MAX_FACES)
-    return paddock_refuse_setup (error, "A die of \"%s\" shows more than %d different numbers",
+    return paddock_refuse_setup (error, N_ ("A die of \"%s\" shows more than %d different numbers"),
                                  car->name, JOY_MAX_FACES);
 
   spec->n_faces = 0;
@@ -169,7 +171,8 @@ add_ability (JoyCarSpec *spec, const PaddockSetup *setup, const char *id, GError
   JoyAbility *ability = &spec->abilities[spec->n_abilities];
 
   if (spec->n_abilities == JOY_MAX_ABILITIES)
-    return paddock_refuse_setup (error, "A driver has at most %d abilities", JOY_MAX_ABILITIES);
+    return paddock_refuse_setup (error, N_ ("A driver has at most %d abilities"),
+                                 JOY_MAX_ABILITIES);
   if (!joy_find_ability_card (setup, id, ability, error))
     return FALSE;
 
@@ -200,16 +203,16 @@ choose_abilities (JoyCourse *self, const PaddockSetup *setup, guint seat, GError
 
   if (*set && !is_unique && !g_str_equal (set, "standard"))
     return paddock_refuse_setup (
-      error, "The seat \"%s\" chose the abilities \"%s\"; there are standard and unique",
+      error, N_ ("The seat \"%s\" chose the abilities \"%s\"; there are standard and unique"),
       setup->seats[seat].id, set);
   if (self->options[JOY_OPTION_ABILITIES] == 2)
     return TRUE;
 
   if (self->options[JOY_OPTION_ABILITIES] == 0 && is_unique) {
     if (paddock_list_len (own) == 0)
-      return paddock_refuse_setup (error,
-                                   "The seat \"%s\" chose unique abilities, but its car has none",
-                                   setup->seats[seat].id);
+      return paddock_refuse_setup (
+        error, N_ ("The seat \"%s\" chose unique abilities, but its car has none"),
+        setup->seats[seat].id);
     for (guint i = 0; i < own->len; i++)
       if (!add_ability (spec, setup, PADDOCK_LIST_AT (own, PaddockCarAbility, i)->name, error))
         return FALSE;
@@ -247,7 +250,7 @@ read_handicaps (JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
       k++;
     if (k == G_N_ELEMENTS (handicap_names))
       return paddock_refuse_setup (
-        error, "The seat \"%s\" has a handicap \"%s\"; there are low, hot, late and random",
+        error, N_ ("The seat \"%s\" has a handicap \"%s\"; there are low, hot, late and random"),
         seat->id, names[i]);
     spec->handicaps |= (guint8) handicap_names[k].handicap;
   }
@@ -266,7 +269,7 @@ check_low (const JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
       return TRUE;
 
   return paddock_refuse_setup (
-    error, "The seat \"%s\" cannot run low: it has no ability that can be used up", seat->id);
+    error, N_ ("The seat \"%s\" cannot run low: it has no ability that can be used up"), seat->id);
 }
 
 /* JOY-DEC-01: a car that nobody before has taken. */
@@ -279,7 +282,8 @@ check_car (const PaddockSetup *setup, guint seat, GError **error)
     const PaddockDocument *other = setup->seats[i].vehicle;
 
     if (other && g_strcmp0 (((const PaddockCar *) other->record)->id, car->id) == 0)
-      return paddock_refuse_setup (error, "The car \"%s\" is taken twice, by \"%s\" and \"%s\"",
+      return paddock_refuse_setup (error,
+                                   N_ ("The car \"%s\" is taken twice, by \"%s\" and \"%s\""),
                                    car->id, setup->seats[i].id, setup->seats[seat].id);
   }
 
@@ -296,7 +300,7 @@ read_seat (JoyCourse *self, const PaddockSetup *setup, guint i, GError **error)
   spec->team = (guint8) seat->team;
   if (seat->vehicle && seat->vehicle->kind != &paddock_car_kind)
     return paddock_refuse_setup (error,
-                                 "The seat \"%s\" brings something that is not a Joyride car",
+                                 N_ ("The seat \"%s\" brings something that is not a Joyride car"),
                                  seat->id);
   if (seat->vehicle
       && (!check_car (setup, i, error) || !read_car (spec, seat->vehicle->record, error)))
@@ -326,12 +330,13 @@ joy_check_variants (const JoyCourse *self, const PaddockSetup *setup, GError **e
 
   for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
     if (self->options[variants[i]] != joy_options[variants[i]].initial)
-      return paddock_refuse_setup (error, "The option \"%s\" is a variant, and this race has none",
+      return paddock_refuse_setup (error,
+                                   N_ ("The option \"%s\" is a variant, and this race has none"),
                                    joy_options[variants[i]].name);
   for (guint i = 0; i < setup->n_seats; i++)
     if (self->cars[i].handicaps)
       return paddock_refuse_setup (
-        error, "The seat \"%s\" has a handicap: a variant, and this race has none",
+        error, N_ ("The seat \"%s\" has a handicap: a variant, and this race has none"),
         setup->seats[i].id);
   return TRUE;
 }
@@ -343,7 +348,7 @@ joy_read_seats (JoyCourse *self, const PaddockSetup *setup, GError **error)
   guint in_second = 0;
 
   if ((int) setup->n_seats > self->options[JOY_OPTION_MAX_CARS])
-    return paddock_refuse_setup (error, "%u cars are too many; the option max-cars allows %d",
+    return paddock_refuse_setup (error, N_ ("%u cars are too many; the option max-cars allows %d"),
                                  setup->n_seats, self->options[JOY_OPTION_MAX_CARS]);
 
   self->n_cars = setup->n_seats;
@@ -354,8 +359,9 @@ joy_read_seats (JoyCourse *self, const PaddockSetup *setup, GError **error)
   }
 
   if (self->options[JOY_OPTION_TEAMS] && self->n_cars != 4)
-    return paddock_refuse_setup (error, "Teams need exactly four cars");
+    return paddock_refuse_setup (error, N_ ("Teams need exactly four cars"));
   if (self->options[JOY_OPTION_TEAMS] == 2 && in_second != 2)
-    return paddock_refuse_setup (error, "Chosen teams need two seats of team 1 and two of team 2");
+    return paddock_refuse_setup (error,
+                                 N_ ("Chosen teams need two seats of team 1 and two of team 2"));
   return TRUE;
 }
