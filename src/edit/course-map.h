@@ -15,17 +15,21 @@ typedef struct {
   PaddockHexLayout layout;
   double along_x, along_y; /* the way across the track */
 
-  GArray *hexes;     /* of PaddockHex */
-  GHashTable *index; /* by hex: its number + 1 */
-  int (*next)[6];    /* by number: those of its neighbours, -1: none */
-  gboolean *is_line; /* on the lap line */
-  int *ahead;        /* steps from the lap line, the way that vehicles set off */
-  int *behind;       /* steps to it */
+  GArray *hexes;         /* of PaddockHex */
+  PaddockBoard *spaces;  /* the same */
+  PaddockBoard *islands; /* no spaces, but the line runs across them */
+  GHashTable *index;     /* by hex: its number + 1 */
+  int (*next)[6];        /* by number: those of its neighbours, -1: none */
+  gboolean *is_line;     /* on the lap line */
+  int *ahead;            /* steps from the lap line, the way that vehicles set off */
+  int *behind;           /* steps to it */
 
   PaddockHex before, after; /* what lies at the ends of the line: no spaces */
 } PaddockCourseMap;
 
-void paddock_course_map_init (PaddockCourseMap *self, const PaddockHexTrack *track);
+void paddock_course_map_init (PaddockCourseMap *self,
+                              const PaddockBoard *board,
+                              PaddockOrientation orientation);
 void paddock_course_map_clear (PaddockCourseMap *self);
 
 static inline PaddockHex
@@ -34,9 +38,18 @@ paddock_course_map_hex (const PaddockCourseMap *self, guint i)
   return g_array_index (self->hexes, PaddockHex, i);
 }
 
-/* Lays the line on the first stretch of spaces from A to B, as far as they reach, and counts the steps from it.
- * FALSE: there is none. */
+int paddock_course_map_find (const PaddockCourseMap *self, PaddockHex hex); /* its number; -1 */
+
+/* Lays the line on the first stretch of spaces from A to B, as far as they reach, and counts the steps from it.  It runs
+ * across islands: holes in the road itself, however it was dragged.  FALSE: there is no stretch. */
 gboolean paddock_course_map_cut (PaddockCourseMap *self, PaddockHex a, PaddockHex b);
+
+/* The hole in the track that HEX, which is no space, lies in; NULL: it lies outside. */
+PaddockBoard *paddock_course_map_find_hole (const PaddockCourseMap *self, PaddockHex hex);
+/* Everything outside that is beside the track. */
+PaddockBoard *paddock_course_map_find_outside (const PaddockCourseMap *self);
+/* The spaces and every hole but the one given: the road as it would be without islands. */
+PaddockBoard *paddock_course_map_fill (const PaddockCourseMap *self, const PaddockBoard *hole);
 
 /* How far to the left of the way across a hex lies; negative: to the right.  Vehicles set off to the left. */
 double paddock_course_map_measure_left (const PaddockCourseMap *self, PaddockHex hex);

@@ -170,6 +170,24 @@ get_middle (const Ranking *self, const int *before, const int *after, int i)
   return laps * self->length + before[at] + share * (self->length - after[at] - before[at]);
 }
 
+/* As many ranks as the longest chain and, since every hex of a lane has a rank of its own, the fullest lane ask for. */
+static int
+find_length (const Ranking *self, const int *before, const int *after)
+{
+  g_autofree int *n_hexes = g_new0 (int, self->n_lanes);
+  int length = 1;
+
+  for (guint i = 0; i < self->order->len; i++) {
+    guint at = g_array_index (self->order, guint, i);
+
+    length = MAX (length, before[at] + MAX (after[at], self->way->last ? 1 : after[at] + 1));
+    n_hexes[self->way->lane[at]]++;
+    length = MAX (length, 1 + n_hexes[self->way->lane[at]]);
+  }
+
+  return length;
+}
+
 /* Abreast they shall have the same, so the middle of all around a hex is taken. */
 static void
 find_pace (Ranking *self)
@@ -178,13 +196,7 @@ find_pace (Ranking *self)
   g_autofree int *after = count_ranks (self, TRUE);
   int n = (int) self->order->len, widest = MIN (2 * self->n_lanes, n - 1);
 
-  self->length = 1;
-  for (int i = 0; i < n; i++) {
-    guint at = g_array_index (self->order, guint, (guint) i);
-
-    self->length =
-      MAX (self->length, before[at] + MAX (after[at], self->way->last ? 1 : after[at] + 1));
-  }
+  self->length = find_length (self, before, after);
   for (int i = 0; i < n; i++) {
     int reach = self->way->last ? widest : MIN (widest, MIN (i, n - 1 - i));
     double sum = 0;
@@ -237,25 +249,40 @@ rank_lane (Ranking *self, int lane, GArray *rules)
 /* Neighbours are few ranks apart: how few, changes. */
 #define NEIGHBOUR_RULE G_MININT
 
-/* Where the way goes on from AT: the neighbour that is furthest ahead; -1: its lane goes on, or the way ends. */
+/* How much further along than AT another hex is, for those who drive. */
+static double
+measure_gain (const Ranking *self, guint at, guint other)
+{
+  double gain = self->position[other] - self->position[at];
+
+  return self->way->is_back ? -gain : gain;
+}
+
+/* The way ends at AT, or the line is next. */
+static gboolean
+is_last (const Ranking *self, guint at)
+{
+  if (self->way->is_back)
+    return self->way->first[at] == 1;
+
+  return self->is_end[at] || (self->way->last && self->way->last[at] == 1);
+}
+
+/* Where vehicles go on from AT: the neighbour that is furthest ahead; -1: its lane goes on, or the way ends. */
 static int
 find_exit (const Ranking *self, guint at)
 {
-  double furthest = self->position[at];
+  double most = 0;
   int exit = -1;
 
-  if (self->is_end[at] || (self->way->last && self->way->last[at] == 1))
-    return -1;
-
-  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS && !is_last (self, at); d++) {
     int next = self->map->next[at][d];
+    double gain = next < 0 || self->map->is_line[next] ? 0 : measure_gain (self, at, (guint) next);
 
-    if (next < 0 || self->map->is_line[next] || self->position[next] <= self->position[at])
-      continue;
-    if (self->way->lane[next] == self->way->lane[at])
+    if (gain > 0 && self->way->lane[next] == self->way->lane[at])
       return -1;
-    if (self->position[next] > furthest) {
-      furthest = self->position[next];
+    if (gain > most) {
+      most = gain;
       exit = next;
     }
   }
@@ -273,7 +300,9 @@ add_neighbour_rules (const Ranking *self, GArray *rules)
     for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
       if (self->map->next[at][d] >= 0 && !self->map->is_line[self->map->next[at][d]])
         add_rule (rules, (guint) self->map->next[at][d], at, NEIGHBOUR_RULE);
-    if (exit >= 0)
+    if (exit >= 0 && self->way->is_back)
+      add_rule (rules, (guint) exit, at, 1);
+    else if (exit >= 0)
       add_rule (rules, at, (guint) exit, 1);
   }
 }

@@ -17,6 +17,7 @@ typedef struct {
   const int *first; /* steps from the line, the way it is left; FAR: no part of the way */
   const int
     *last; /* steps back to the line; NULL: it is a road, which ends where FIRST is largest */
+  gboolean is_back; /* vehicles drive towards the line: from the largest rank to the smallest */
 } PaddockCourseWay;
 
 /* Sets the RANK of every hex of the way, from 1 on; those of the line stay as they are.  Returns how many ranks there are,

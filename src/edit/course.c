@@ -4,7 +4,6 @@
 
 #include "course-map.h"
 #include "course-way.h"
-#include "figure.h"
 #include "words.h"
 
 #define FAR PADDOCK_COURSE_FAR
@@ -54,26 +53,34 @@ find_largest (const int *values, guint n)
 
 /* Lanes of a circuit. */
 
-/* What of the outside world is enclosed by spaces around HEX; NULL: it is not. */
-static PaddockBoard *
-find_enclosed (const Course *self, PaddockHex hex)
-{
-  g_autoptr (PaddockBoard) spaces = NULL;
-
-  for (guint i = 0; i < self->n; i++)
-    paddock_board_set (&spaces, hex_of (self, i), PADDOCK_CELL (PADDOCK_CELL_SPACE));
-
-  return paddock_figure_region (spaces, hex);
-}
-
 static gboolean
-touches (const PaddockBoard *inside, PaddockHex hex)
+touches (const PaddockBoard *region, PaddockHex hex)
 {
   for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
-    if (paddock_board_get (inside, paddock_hex_neighbour (hex, d)).kind != PADDOCK_CELL_OFF)
+    if (paddock_board_get (region, paddock_hex_neighbour (hex, d)).kind != PADDOCK_CELL_OFF)
       return TRUE;
 
   return FALSE;
+}
+
+/* Lanes are steps from those that are 0 already.  They are counted across islands, so that beyond one they are as they
+ * would be without it. */
+static void
+spread_lanes (Course *self, const PaddockBoard *inside)
+{
+  g_autoptr (PaddockBoard) filled = paddock_course_map_fill (self->map, inside);
+  g_auto (PaddockCourseMap) whole = { 0 };
+  g_autofree int *steps = NULL;
+
+  paddock_course_map_init (&whole, filled, self->map->layout.orientation);
+  steps = g_new (int, whole.hexes->len);
+  for (guint i = 0; i < whole.hexes->len; i++)
+    steps[i] = FAR;
+  for (guint i = 0; i < self->n; i++)
+    steps[paddock_course_map_find (&whole, hex_of (self, i))] = self->lane[i];
+  paddock_course_map_spread (&whole, steps);
+  for (guint i = 0; i < self->n; i++)
+    self->lane[i] = steps[paddock_course_map_find (&whole, hex_of (self, i))];
 }
 
 static void
@@ -81,14 +88,14 @@ lay_lanes (Course *self, const PaddockBoard *inside)
 {
   for (guint i = 0; i < self->n; i++)
     self->lane[i] = touches (inside, hex_of (self, i)) ? 0 : FAR;
-  paddock_course_map_spread (self->map, self->lane);
+  spread_lanes (self, inside);
 }
 
 static const char *
 lay_circuit (Course *self, PaddockFrothyCourse *course)
 {
-  g_autoptr (PaddockBoard) left = find_enclosed (self, self->map->before);
-  g_autoptr (PaddockBoard) right = find_enclosed (self, self->map->after);
+  g_autoptr (PaddockBoard) left = paddock_course_map_find_hole (self->map, self->map->before);
+  g_autoptr (PaddockBoard) right = paddock_course_map_find_hole (self->map, self->map->after);
 
   if (!left == !right)
     return N_ ("The lap line runs from the inside of a circuit to its outside.");
@@ -107,16 +114,6 @@ lay_circuit (Course *self, PaddockFrothyCourse *course)
 
 /* Open roads. */
 
-static gboolean
-is_edge (const PaddockCourseMap *map, guint i)
-{
-  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
-    if (map->next[i][d] < 0)
-      return TRUE;
-
-  return FALSE;
-}
-
 static int
 find_furthest (const Course *self, const int *steps)
 {
@@ -130,13 +127,14 @@ find_furthest (const Course *self, const int *steps)
 }
 
 /* The left edge of a road: from the end of the line that the drag began at, along the spaces at the edge, as far as the
- * ends of the road.  Lanes are the steps from it. */
+ * ends of the road.  Islands have no edge that counts.  Lanes are the steps from it. */
 static void
 lay_lanes_from_left (Course *self)
 {
   const PaddockCourseMap *map = self->map;
   int end = find_furthest (self, map->ahead), beginning = find_furthest (self, map->behind);
   g_autoptr (GArray) edge = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (PaddockBoard) outside = paddock_course_map_find_outside (map);
 
   for (guint i = 0; i < self->n; i++) {
     gboolean is_left = map->is_line[i] && paddock_hex_distance (hex_of (self, i), map->before) == 1;
@@ -152,13 +150,14 @@ lay_lanes_from_left (Course *self)
     for (int d = 0; d < PADDOCK_N_DIRECTIONS && !is_cap; d++) {
       int next = map->next[at][d];
 
-      if (next < 0 || self->lane[next] == 0 || map->is_line[next] || !is_edge (map, (guint) next))
+      if (next < 0 || self->lane[next] == 0 || map->is_line[next]
+          || !touches (outside, hex_of (self, (guint) next)))
         continue;
       self->lane[next] = 0;
       g_array_append_val (edge, next);
     }
   }
-  paddock_course_map_spread (map, self->lane);
+  spread_lanes (self, NULL);
 }
 
 /* Ranks count from the line both ways: what lies behind it comes before. */
@@ -172,7 +171,8 @@ lay_road (Course *self, PaddockFrothyCourse *course)
   n_ahead =
     paddock_course_way_rank (&(PaddockCourseWay){ map, self->lane, map->ahead, NULL }, self->rank);
   n_behind =
-    paddock_course_way_rank (&(PaddockCourseWay){ map, self->lane, map->behind, NULL }, self->rank);
+    paddock_course_way_rank (&(PaddockCourseWay){ map, self->lane, map->behind, NULL, TRUE },
+                             self->rank);
   for (guint i = 0; i < self->n; i++)
     self->rank[i] =
       n_behind - 1 + (map->behind[i] != FAR && !map->is_line[i] ? -self->rank[i] : self->rank[i]);
@@ -246,7 +246,7 @@ paddock_course_lay (PaddockHexTrack *draft, PaddockHex a, PaddockHex b)
   if (paddock_board_count (draft->board) > MAX_HEXES)
     return N_ ("The track is too large for a course.");
 
-  paddock_course_map_init (&map, draft);
+  paddock_course_map_init (&map, draft->board, (PaddockOrientation) draft->orientation);
   if (!paddock_course_map_cut (&map, a, b))
     return N_ ("The lap line lies on spaces of the track.");
   if (!is_reached (&map, 2) && !is_reached (&map, 1))

@@ -4,7 +4,8 @@
  *
  * On a circuit the lane of a hex is its distance from the inside.  In every bend the longest lane has a hex for every
  * rank; the ranks of the others keep up with it, so that hexes abreast have nearly the same, in bends to either side.
- * On an open road ranks are steps, and lanes are counted from the left.  Typical sizes: 200 to 5,000 hexes.
+ * On an open road ranks are steps, and lanes are counted from the left.  The lap line runs across islands in the road, and
+ * lanes are counted across them.  Typical sizes: 200 to 5,000 hexes.
  */
 
 #pragma once

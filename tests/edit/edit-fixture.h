@@ -78,13 +78,19 @@ fixture_click (Fixture *self, const char *tool, PaddockHex at, guint flags)
 }
 
 static inline void
-fixture_paint_disc (Fixture *self, PaddockHex centre, guint radius)
+fixture_paint_disc_of (Fixture *self, PaddockHex centre, guint radius, guint kind)
 {
   guint n;
   g_autofree PaddockHex *hexes = paddock_hex_disc (centre, radius, &n);
 
   for (guint i = 0; i < n; i++)
-    paddock_board_set (&self->track.board, hexes[i], PADDOCK_CELL (PADDOCK_CELL_SPACE));
+    paddock_board_set (&self->track.board, hexes[i], PADDOCK_CELL (kind));
+}
+
+static inline void
+fixture_paint_disc (Fixture *self, PaddockHex centre, guint radius)
+{
+  fixture_paint_disc_of (self, centre, radius, PADDOCK_CELL_SPACE);
 }
 
 static inline void

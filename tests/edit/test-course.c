@@ -215,6 +215,105 @@ test_uneven (Fixture *self, gconstpointer data)
 }
 
 static void
+paint_way (Fixture *self, const PaddockHex *corners, guint n, int radius, int kind)
+{
+  self->settings.radius = radius;
+  self->settings.kind = kind;
+  for (guint i = 1; i < n; i++)
+    fixture_drag (self, "brush", corners[i - 1], corners[i], 0);
+}
+
+/* A lap line that begins or ends at an island in the road goes on beyond it, and lanes are counted across it. */
+static void
+test_island (Fixture *self, gconstpointer data)
+{
+  static const PaddockHex corners[] = { { -12, 8 }, { 8, 8 },   { 16, 0 }, { 16, -8 },
+                                        { -4, -8 }, { -12, 0 }, { -12, 8 } };
+  static const PaddockHex island[] = { { -2, 8 }, { 2, 8 } };
+  static const struct {
+    PaddockHex from, to;
+    int inside;
+  } drags[] = {
+    { { 0, 8 }, { 0, 11 }, 1 }, /* from the island to the outside */
+    { { 0, 11 }, { 0, 8 }, 2 }, { { 0, 5 }, { 0, 8 }, 1 },
+    { { 0, 5 }, { 0, 11 }, 1 }, { { 1, 9 }, { 1, 10 }, 1 },
+  };
+
+  paint_way (self, corners, G_N_ELEMENTS (corners), 2, PADDOCK_CELL_SPACE);
+  paint_way (self, island, G_N_ELEMENTS (island), 0, PADDOCK_CELL_BARRIER);
+  for (guint i = 0; i < G_N_ELEMENTS (drags); i++) {
+    int q = drags[i].from.q;
+
+    fixture_drag (self, "course", drags[i].from, drags[i].to, 0);
+    assert_good (self);
+    g_assert_true (self->track.course.closed);
+    g_assert_cmpint (self->track.course.inside, ==, drags[i].inside);
+    for (int r = 6; r <= 10; r++)
+      if (r != 8) {
+        g_assert_cmpint (get_cell (self, q, r).rank, ==, 0);
+        g_assert_cmpint (get_cell (self, q, r).lane, ==, r - 6);
+      }
+    g_assert_cmpint (get_cell (self, q, 8).rank, ==, PADDOCK_RANK_NONE);
+  }
+}
+
+static void
+test_island_in_a_road (Fixture *self, gconstpointer data)
+{
+  static const PaddockHex road[] = { { -15, 0 }, { 15, 0 } }, island[] = { { -1, 0 }, { 1, 0 } };
+  static const PaddockHex drags[][2] = { { { 0, 0 }, { 0, 4 } },
+                                         { { 0, -4 }, { 0, 0 } },
+                                         { { 0, -4 }, { 0, 4 } },
+                                         { { 8, -4 }, { 8, 4 } } };
+
+  paint_way (self, road, 2, 2, PADDOCK_CELL_SPACE);
+  paint_way (self, island, 2, 0, PADDOCK_CELL_BARRIER);
+  for (guint i = 0; i < G_N_ELEMENTS (drags); i++) {
+    fixture_drag (self, "course", drags[i][0], drags[i][1], 0);
+    assert_good (self);
+    g_assert_false (self->track.course.closed);
+    for (int r = -2; r <= 2; r++)
+      if (get_cell (self, 0, r).kind == PADDOCK_CELL_SPACE)
+        g_assert_cmpint (get_cell (self, 0, r).lane, ==, r + 2);
+  }
+}
+
+/* However small its inside, a ring is a circuit. */
+static void
+test_narrow_ring (Fixture *self, gconstpointer data)
+{
+  for (guint width = 1; width <= 5; width++) {
+    g_clear_pointer (&self->track.board, paddock_board_unref);
+    fixture_paint_disc (self, PADDOCK_HEX (0, 0), width + 1);
+    fixture_paint_disc_of (self, PADDOCK_HEX (0, 0), 1, PADDOCK_CELL_OFF);
+    fixture_drag (self, "course", PADDOCK_HEX (0, 0), PADDOCK_HEX (7, 0), 0);
+    g_assert_cmpstr (self->refusal, ==, NULL);
+    g_assert_true (self->track.course.closed);
+    g_assert_cmpint (self->track.course.inside, ==, 1);
+  }
+}
+
+/* Hairpins, either way, whichever way the road is driven: from every hex the way goes on. */
+static void
+test_sharp_corners (Fixture *self, gconstpointer data)
+{
+  static const int turns[] = { -2, 2 };
+
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++)
+    for (guint i = 0; i < 2 * G_N_ELEMENTS (turns); i++) {
+      PaddockHex corner = paddock_hex_along (PADDOCK_HEX (0, 0), d, 14);
+      PaddockHex end = paddock_hex_along (corner, d + turns[i / 2] + 6, 14);
+      PaddockHex on = paddock_hex_along (PADDOCK_HEX (0, 0), d, 3);
+      PaddockHex left = paddock_hex_along (on, d + 1, 4), right = paddock_hex_along (on, d + 4, 4);
+
+      g_clear_pointer (&self->track.board, paddock_board_unref);
+      paint_way (self, (PaddockHex[]){ { 0, 0 }, corner, end }, 3, 1, PADDOCK_CELL_SPACE);
+      fixture_drag (self, "course", i % 2 ? left : right, i % 2 ? right : left, 0);
+      assert_good (self);
+    }
+}
+
+static void
 test_refused (Fixture *self, gconstpointer data)
 {
   fixture_drag (self, "course", PADDOCK_HEX (0, 4), PADDOCK_HEX (0, 6), 0);
@@ -331,6 +430,10 @@ main (int argc, char **argv)
   ADD ("is-as-long-as-one-laid-by-hand", test_windmill);
   ADD ("is-laid-round-bends-both-ways", test_both_ways);
   ADD ("is-laid-round-what-is-uneven", test_uneven);
+  ADD ("runs-across-islands", test_island);
+  ADD ("runs-across-islands-of-roads", test_island_in_a_road);
+  ADD ("is-laid-round-narrow-rings", test_narrow_ring);
+  ADD ("has-no-dead-end-in-sharp-corners", test_sharp_corners);
   ADD ("is-laid-along-an-open-road", test_road);
   ADD ("is-laid-along-a-winding-road", test_winding_road);
   ADD ("is-refused-where-there-is-no-way", test_refused);
