@@ -6,6 +6,7 @@
 #include "race-plan.h"
 #include "reader.h"
 #include "save.h"
+#include "shelf.h"
 
 #define KEY "paddock-race-plan"
 
@@ -86,5 +87,5 @@ paddock_race_plans_recall (PaddockDocumentFile *track, int seed, GError **error)
   if (plan && can_race (plan))
     return g_steal_pointer (&plan);
 
-  return paddock_race_plan_new (document, paddock_games, seed, error);
+  return paddock_race_plan_new (document, paddock_games, paddock_shelf_load, seed, error);
 }

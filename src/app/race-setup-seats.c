@@ -8,6 +8,7 @@
 #include "race-badge.h"
 #include "race-plan.h"
 #include "seats.h"
+#include "shelf.h"
 
 /* A row of one seat: which, and what it sets. */
 typedef struct {
@@ -384,10 +385,13 @@ add_seat (PaddockRaceSetupWindow *self, guint seat)
 static void
 number_changed_cb (PaddockRaceSetupWindow *self, GtkSpinButton *spin)
 {
+  guint before = paddock_list_len (self->plan->seats);
+
   if (self->is_showing)
     return;
 
   paddock_race_plan_set_n_seats (self->plan, (guint) gtk_spin_button_get_value_as_int (spin));
+  paddock_race_plan_suggest_vehicles (self->plan, self->game, before, paddock_shelf_load);
   paddock_race_setup_rebuild (self);
 }
 

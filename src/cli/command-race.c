@@ -16,6 +16,7 @@
 #include "race-data.h"
 #include "race-plan.h"
 #include "seats.h"
+#include "shelf.h"
 
 typedef struct {
   const char *seats, *vehicles, *cards, *preset, *options, *save;
@@ -41,7 +42,8 @@ static const PaddockSwitch switches[] = {
   { 'o', "options", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, options), "SETTINGS",
     .help = N_ ("Switch single rules: \"damage=off,items=off\"") },
   { 0, "vehicles", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, vehicles), "FILES",
-    .help = N_ ("What they drive, seat by seat, with commas between; the standard car otherwise") },
+    .help =
+      N_ ("What they drive, seat by seat, with commas between; what suits the track otherwise") },
   { 0, "cards", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, cards), "FILES",
     .help = N_ ("Card sets that the track or the vehicles take something from; commas between") },
   { 'l', "log", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, log),
@@ -101,16 +103,38 @@ add_cards (PaddockSetup *setup, const Options *options, GError **error)
   return cards != NULL;
 }
 
+/* What the studio would give to so many seats. */
+static PaddockPlaytest *
+plan_seats (const PaddockSetup *setup, guint n)
+{
+  const PaddockGame *const games[] = { setup->game, NULL };
+  g_autoptr (PaddockDocument) plan =
+    paddock_race_plan_new (setup->track, games, paddock_shelf_load, 1, NULL);
+  PaddockPlaytest *record = paddock_document_dup_record (plan);
+  guint before = paddock_list_len (record->seats);
+
+  paddock_race_plan_set_n_seats (record, n);
+  paddock_race_plan_suggest_vehicles (record, setup->game, before, paddock_shelf_load);
+  return record;
+}
+
+/* The vehicles that are named, and for the other seats those of the plan. */
 static gboolean
 add_seats (PaddockSetup *setup, const Options *options, guint n, GError **error)
 {
   g_autoptr (GPtrArray) vehicles = load_list (options->vehicles, error);
+  g_autoptr (PaddockDocument) plan =
+    paddock_document_new_take (&paddock_playtest_kind, plan_seats (setup, n));
+  const PaddockPlaytest *planned = plan->record;
 
   if (!vehicles)
     return FALSE;
 
   for (guint i = 0; i < n; i++) {
-    PaddockDocument *vehicle = i < vehicles->len ? g_ptr_array_index (vehicles, i) : NULL;
+    PaddockDocument *vehicle =
+      i < vehicles->len
+        ? g_ptr_array_index (vehicles, i)
+        : PADDOCK_LIST_AT (planned->seats, PaddockPlaytestSeat, i)->vehicle.document;
 
     if (!paddock_setup_add_seat (setup, paddock_seat_names[i].id,
                                  _(paddock_seat_names[i].label), vehicle, error))
@@ -192,7 +216,7 @@ suggest_seats (const PaddockCall *call,
                PaddockDriverSpec specs[PADDOCK_MAX_SEATS],
                GError **error)
 {
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, call->games, 1, error);
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, call->games, NULL, 1, error);
   guint n = plan ? paddock_list_len (((const PaddockPlaytest *) plan->record)->seats) : 0;
 
   for (guint i = 0; i < n; i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "scene-hex-track.h"
+#include "scene-obstacles.h"
 
 #include "track-things.h"
 
@@ -116,66 +117,22 @@ add_slot (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
   paddock_scene_add_label (self->scene, PADDOCK_STYLE_SPACE_TEXT, centre, 9, 12, number);
 }
 
-/* What meeting it costs beyond the usual: control loss points, then dice of damage.  Nothing if that is all. */
-static char *
-make_rating (int clp, int dice)
-{
-  if (clp != 0 && dice != 0)
-    return g_strdup_printf ("%+d/%+dd", clp, dice);
-  if (dice != 0)
-    return g_strdup_printf ("%+dd", dice);
-
-  return clp != 0 ? g_strdup_printf ("%+d", clp) : g_strdup ("");
-}
-
 static void
 add_hazard (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockHazard *hazard = record;
-  g_autofree char *extra = make_rating (hazard->clp, hazard->dice);
-  const char *rating = *extra ? extra : "!";
-  PaddockPoint triangle[] = {
-    paddock_point_move (centre, 0, -0.62 * SIZE),
-    paddock_point_move (centre, 0.62 * SIZE, 0.44 * SIZE),
-    paddock_point_move (centre, -0.62 * SIZE, 0.44 * SIZE),
-  };
 
-  paddock_scene_add_polygon (self->scene, PADDOCK_STYLE_HAZARD, triangle, 3);
-  paddock_scene_add_label (self->scene, PADDOCK_STYLE_HAZARD_TEXT,
-                           paddock_point_move (centre, 0, 0.16 * SIZE), 8, 11, rating);
+  if (!self->options->is_raced || !hazard->once)
+    paddock_scene_add_hazard (self->scene, centre, hazard->clp, hazard->dice);
 }
 
-/* Up to two lines on a marker. */
-static void
-add_lines (PaddockHexDrawing *self,
-           PaddockStyle style,
-           PaddockPoint centre,
-           const char *const lines[2])
-{
-  gboolean has_both = *lines[0] && *lines[1];
-
-  for (int i = 0; i < 2; i++)
-    if (*lines[i])
-      paddock_scene_add_label (self->scene, style,
-                               paddock_point_move (centre, 0, has_both ? 10 * i - 5 : 0), 10,
-                               has_both ? 9 : 11, lines[i]);
-}
-
-/* What it costs and how many markers lie there; below, the points that it brings. */
 static void
 add_fragile (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockFragile *fragile = record;
-  g_autofree char *rating = make_rating (fragile->clp, fragile->dice);
-  g_autofree char *cost = fragile->markers > 1
-                            ? g_strdup_printf ("%s\u00d7%d", rating, fragile->markers)
-                            : g_strdup (rating);
-  g_autofree char *points =
-    fragile->points ? g_strdup_printf ("\u2605%d", fragile->points) : g_strdup ("");
 
-  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_FRAGILE,
-                          (PaddockRect){ centre.x - 11, centre.y - 11, 22, 22 }, 3);
-  add_lines (self, PADDOCK_STYLE_FRAGILE_TEXT, centre, (const char *const[]){ cost, points });
+  paddock_scene_add_fragile (self->scene, centre, fragile->clp, fragile->dice,
+                             (guint) MAX (fragile->markers, 0), fragile->points);
 }
 
 /* A low one is flat: it can be jumped. */
@@ -183,7 +140,7 @@ static void
 add_solid (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockSolid *solid = record;
-  g_autofree char *rating = make_rating (solid->clp, solid->dice);
+  g_autofree char *rating = paddock_obstacle_dup_rating (solid->clp, solid->dice);
   PaddockPoint octagon[8];
 
   for (guint i = 0; i < 8; i++) {
@@ -254,10 +211,11 @@ paddock_hex_drawing_add_markers (PaddockHexDrawing *self)
 {
   paddock_scene_next_layer (self->scene);
   add_markers_of (self, PADDOCK_THING_SLOT, add_slot);
-  if (!self->options->is_raced)
-    add_markers_of (self, PADDOCK_THING_ITEM, add_item);
   add_markers_of (self, PADDOCK_THING_HAZARD, add_hazard);
-  add_markers_of (self, PADDOCK_THING_FRAGILE, add_fragile);
+  if (!self->options->is_raced) {
+    add_markers_of (self, PADDOCK_THING_ITEM, add_item);
+    add_markers_of (self, PADDOCK_THING_FRAGILE, add_fragile);
+  }
   add_markers_of (self, PADDOCK_THING_SOLID, add_solid);
   add_markers_of (self, PADDOCK_THING_RUNNER_ENTRY, add_runner_entry);
 

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "scene-hex-track.h"
+#include "scene-obstacles.h"
 #include "scene-overlay.h"
 
 #define SIZE PADDOCK_HEX_DRAWN_SIZE
@@ -262,14 +263,18 @@ add_runner (PaddockScene *scene, const PaddockPiece *piece, const Frame *frame, 
   add_number (scene, frame->middle, owner);
 }
 
+/* As the track shows it. */
 static void
-add_marker (PaddockScene *scene, const PaddockPiece *piece, const Frame *frame, const Owner *owner)
+add_hazard (PaddockScene *scene, const PaddockPiece *piece, const Frame *frame, const Owner *owner)
 {
-  PaddockPoint at = frame->middle;
-  PaddockPoint diamond[] = { paddock_point_move (at, 0, -9), paddock_point_move (at, 9, 0),
-                             paddock_point_move (at, 0, 9), paddock_point_move (at, -9, 0) };
+  paddock_scene_add_hazard (scene, frame->middle, piece->clp, piece->dice);
+}
 
-  paddock_scene_add_polygon (scene, get_seat_style (owner), diamond, G_N_ELEMENTS (diamond));
+static void
+add_fragile (PaddockScene *scene, const PaddockPiece *piece, const Frame *frame, const Owner *owner)
+{
+  paddock_scene_add_fragile (scene, frame->middle, piece->clp, piece->dice, piece->count,
+                             piece->points);
 }
 
 typedef void (*AddPiece) (PaddockScene *scene,
@@ -281,7 +286,7 @@ static const AddPiece add_piece[PADDOCK_N_PIECE_KINDS] = {
   [PADDOCK_PIECE_VEHICLE] = add_own_vehicle, [PADDOCK_PIECE_TOKEN] = add_open_token,
   [PADDOCK_PIECE_FACE_DOWN] = add_face_down, [PADDOCK_PIECE_WRECK] = add_wreck,
   [PADDOCK_PIECE_DEBRIS] = add_debris,       [PADDOCK_PIECE_RUNNER] = add_runner,
-  [PADDOCK_PIECE_MARKER] = add_marker,
+  [PADDOCK_PIECE_HAZARD] = add_hazard,       [PADDOCK_PIECE_FRAGILE] = add_fragile,
 };
 
 void

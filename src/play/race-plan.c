@@ -105,6 +105,53 @@ paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n)
     paddock_list_remove (&plan->seats, paddock_list_len (plan->seats) - 1);
 }
 
+/* --- Vehicles --- */
+
+static gboolean
+is_driven (const PaddockPlaytest *plan, const PaddockDocument *vehicle)
+{
+  for (guint i = 0; i < paddock_list_len (plan->seats); i++) {
+    const PaddockPlaytestSeat *seat = PADDOCK_LIST_AT (plan->seats, PaddockPlaytestSeat, i);
+
+    if (seat->vehicle.document && paddock_document_equal (seat->vehicle.document, vehicle))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* The first of NAMES that nobody drives, or NULL. */
+static PaddockDocument *
+load_free (const PaddockPlaytest *plan, const char *const *names, PaddockLoadFunc load)
+{
+  for (; *names; names++) {
+    g_autoptr (PaddockDocument) vehicle = load (*names, NULL, NULL);
+
+    if (vehicle && !is_driven (plan, vehicle))
+      return g_steal_pointer (&vehicle);
+  }
+
+  return NULL;
+}
+
+void
+paddock_race_plan_suggest_vehicles (PaddockPlaytest *plan,
+                                    const PaddockGame *game,
+                                    guint first,
+                                    PaddockLoadFunc load)
+{
+  const char *const *names =
+    game->line_up && plan->track.document ? game->line_up (plan->track.document) : NULL;
+
+  for (guint i = first; names && load && i < paddock_list_len (plan->seats); i++) {
+    PaddockDocument *vehicle = load_free (plan, names, load);
+    PaddockPlaytestSeat *seat = paddock_list_edit (&plan->seats, i);
+
+    paddock_document_unref (seat->vehicle.document);
+    seat->vehicle.document = vehicle;
+  }
+}
+
 /* --- Plans --- */
 
 static PaddockPlaytest *
@@ -147,6 +194,7 @@ fit_seats (PaddockPlaytest *plan, const PaddockGame *game)
 PaddockDocument *
 paddock_race_plan_new (PaddockDocument *track,
                        const PaddockGame *const *games,
+                       PaddockLoadFunc load,
                        int seed,
                        GError **error)
 {
@@ -158,6 +206,7 @@ paddock_race_plan_new (PaddockDocument *track,
 
   plan = plan_new (track, game, seed);
   fit_seats (plan, game);
+  paddock_race_plan_suggest_vehicles (plan, game, 0, load);
   return paddock_document_new_take (&paddock_playtest_kind, plan);
 }
 

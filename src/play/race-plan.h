@@ -15,9 +15,11 @@ const PaddockGame *paddock_race_plan_find_game (const PaddockDocument *track,
                                                 const PaddockGame *const *games,
                                                 GError **error);
 
-/* A person and as many racers as suit the track and find room on it, up to four in all. */
+/* A person and as many racers as suit the track and find room on it, up to four in all, in vehicles that suit it: LOAD
+ * brings what the game names (NULL: all have the standard one). */
 PaddockDocument *paddock_race_plan_new (PaddockDocument *track,
                                         const PaddockGame *const *games,
+                                        PaddockLoadFunc load,
                                         int seed,
                                         GError **error);
 
@@ -28,6 +30,12 @@ paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track
 /* As many seats as this: those that are new have a colour that nobody has, and are called after it in the language of the
  * program; the last ones go. */
 void paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n);
+
+/* Gives the seats from FIRST on the vehicles of the game's line-up that nobody has yet. */
+void paddock_race_plan_suggest_vehicles (PaddockPlaytest *plan,
+                                         const PaddockGame *game,
+                                         guint first,
+                                         PaddockLoadFunc load);
 
 /* Whole, whatever file it came from. */
 void paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track);

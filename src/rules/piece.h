@@ -16,8 +16,9 @@ typedef enum {
   PADDOCK_PIECE_FACE_DOWN, /* one of which only the back is seen */
   PADDOCK_PIECE_WRECK,
   PADDOCK_PIECE_DEBRIS,
-  PADDOCK_PIECE_RUNNER, /* a driver on foot */
-  PADDOCK_PIECE_MARKER,
+  PADDOCK_PIECE_RUNNER,  /* a driver on foot */
+  PADDOCK_PIECE_HAZARD,  /* a hazard of the track that goes with its first victim */
+  PADDOCK_PIECE_FRAGILE, /* an obstacle of it that can be used up */
   PADDOCK_N_PIECE_KINDS,
 } PaddockPieceKind;
 
@@ -31,7 +32,8 @@ typedef struct {
   guint8 seat;   /* whose, or PADDOCK_NOBODY */
   gint8 heading; /* of the game's n_headings, or PADDOCK_NO_HEADING */
   guint8 n_places;
-  guint8 count; /* how many lie there, where it is more than one; else 0 */
+  guint8 count;            /* how many lie there, where it is more than one; else 0 */
+  gint8 clp, dice, points; /* of an obstacle: what meeting it costs beyond the usual, and brings */
   PaddockPlace places[PADDOCK_PIECE_MAX_PLACES]; /* the front first */
   const char *type;  /* what it is, as files call it: "mine"; NULL: a vehicle, or nobody may know */
   const char *label; /* the same for people, marked for translation or a document's own word */

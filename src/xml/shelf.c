@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "load.h"
+#include "xml-error.h"
 
 static const PaddockShelfFile *
 find_in (const PaddockShelfFile *files, guint n, const char *name)
@@ -46,6 +47,20 @@ paddock_shelf_file_read (const PaddockShelfFile *self, GError **error)
   g_autofree char *path = paddock_shelf_file_dup_path (self);
 
   return paddock_xml_load_bytes (self->data, self->size, path, error);
+}
+
+PaddockDocument *
+paddock_shelf_load (const char *name, gpointer data, GError **error)
+{
+  const PaddockShelfFile *file = paddock_shelf_find (name);
+
+  if (!file) {
+    g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
+                 "\"%s\" does not come with Paddock", name);
+    return NULL;
+  }
+
+  return paddock_shelf_file_read (file, error);
 }
 
 char *

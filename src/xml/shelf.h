@@ -31,5 +31,8 @@ gboolean paddock_shelf_file_is_template (const PaddockShelfFile *self);
 /* With the documents that it refers to. */
 PaddockDocument *paddock_shelf_file_read (const PaddockShelfFile *self, GError **error);
 
+/* The same by its name; DATA is nobody's. */
+PaddockDocument *paddock_shelf_load (const char *name, gpointer data, GError **error);
+
 /* A path for messages and references, where no file can be. */
 char *paddock_shelf_file_dup_path (const PaddockShelfFile *self);

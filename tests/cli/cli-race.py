@@ -23,6 +23,18 @@ def _():
     expect(open("chase.playtest.xml").read().count("<seat ") == 2, "a pursuit is for two", chase)
 
 
+@case("without a word about vehicles each seat has one that suits the track; those named come first")
+def _():
+    words = ("race", DATA / "tracks/windmill-oval.track.xml", "--laps", "1", "--seats", "racer,racer,racer", "--save",
+             "a.playtest.xml")
+    raced = Run(*words).expect(0)
+    found = re.findall(r'<licence [^>]*id="([a-z-]*)"', open("a.playtest.xml").read())
+    expect(found == ["basic-chariot", "tick-tock-twins", "pirouette"], f"they drive {found}", raced)
+    raced = Run(*words, "--vehicles", DATA / "vehicles/old-bramble.vehicle.xml").expect(0)
+    found = re.findall(r'<licence [^>]*id="([a-z-]*)"', open("a.playtest.xml").read())
+    expect(found == ["old-bramble", "tick-tock-twins", "pirouette"], f"they drive {found}", raced)
+
+
 @case("the same seed, race and drivers give the same race, others another")
 def _():
     words = ("race", GREEN, "--log", "--seats", "racer,rookie:sprinter,random")

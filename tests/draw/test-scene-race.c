@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "picture.h"
 #include "scene-race.h"
 
 #include "document-kinds.h"
@@ -160,6 +161,67 @@ test_a_face_down_token_tells_only_what_is_known (void)
   g_assert_nonnull (strstr (down, "\"?\""));
 }
 
+/* --- Obstacles of the track --- */
+
+static PaddockDocument *
+make_obstacles (void)
+{
+  g_autoptr (PaddockDocument) empty = paddock_document_new (&paddock_hex_track_kind);
+  PaddockHexTrack *track = paddock_document_dup_record (empty);
+  PaddockHazard *lasting, *once;
+  PaddockFragile *fragile;
+
+  for (int q = 0; q < 3; q++)
+    paddock_board_set (&track->board, PADDOCK_HEX (q, 0),
+                       (PaddockCell){ PADDOCK_CELL_SPACE, 0, (gint16) q });
+  lasting = paddock_list_append (&track->hazards, &paddock_hazard_type);
+  lasting->clp = 4;
+  once = paddock_list_append (&track->hazards, &paddock_hazard_type);
+  once->at = PADDOCK_HEX (1, 0);
+  once->clp = 5;
+  once->once = TRUE;
+  fragile = paddock_list_append (&track->fragiles, &paddock_fragile_type);
+  fragile->at = PADDOCK_HEX (2, 0);
+  fragile->dice = 6;
+  return paddock_document_new_take (&paddock_hex_track_kind, track);
+}
+
+static char *
+dump_track (PaddockDocument *track, gboolean is_raced)
+{
+  PaddockViewOptions options = { .is_raced = is_raced };
+  g_autoptr (PaddockPicture) picture = paddock_picture_new (track, &options);
+  g_autoptr (PaddockScene) scene = paddock_picture_build (picture, NULL);
+
+  return paddock_scene_dump (scene);
+}
+
+/* What can be used up is a piece of the race, and looks as on the drawing; the rest stays with the track. */
+static void
+test_what_a_race_uses_up_is_left_out_of_its_track (void)
+{
+  g_autoptr (PaddockDocument) track = make_obstacles ();
+  g_autofree char *drawn = dump_track (track, FALSE), *raced = dump_track (track, TRUE);
+  PaddockRaceGround ground = make_ground (12);
+  PaddockPiece piece = { .kind = PADDOCK_PIECE_FRAGILE,
+                         .seat = PADDOCK_NOBODY,
+                         .heading = PADDOCK_NO_HEADING,
+                         .n_places = 1,
+                         .count = 3,
+                         .dice = 6,
+                         .points = 2 };
+  g_autofree char *fragile = dump (&ground, &piece, 0);
+
+  g_assert_nonnull (strstr (drawn, "\"+4\""));
+  g_assert_nonnull (strstr (drawn, "\"+5\""));
+  g_assert_nonnull (strstr (drawn, "\"+6d\""));
+  g_assert_nonnull (strstr (raced, "\"+4\""));
+  g_assert_null (strstr (raced, "\"+5\""));
+  g_assert_null (strstr (raced, "\"+6d\""));
+  g_assert_null (strstr (raced, "fragile"));
+  g_assert_nonnull (strstr (fragile, "\"+6d"));
+}
+
 static void
 test_odds_are_written (void)
 {
@@ -194,6 +256,8 @@ main (int argc, char **argv)
   ADD ("every-kind-of-piece-is-drawn", test_every_kind_of_piece_is_drawn);
   ADD ("a-face-down-token-tells-only-what-is-known",
        test_a_face_down_token_tells_only_what_is_known);
+  ADD ("what-a-race-uses-up-is-left-out-of-its-track",
+       test_what_a_race_uses_up_is_left_out_of_its_track);
   ADD ("odds-are-written", test_odds_are_written);
 
   return g_test_run ();

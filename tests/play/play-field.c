@@ -14,7 +14,7 @@ play_plan_new (const char *track, const char *drivers, int seed)
   g_autoptr (PaddockDocument) drawn = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
   g_autoptr (PaddockDocument) cards =
     paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (drawn, paddock_games, seed, NULL);
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (drawn, paddock_games, NULL, seed, NULL);
   PaddockPlaytest *record = paddock_document_dup_record (plan);
   PaddockSource *source = paddock_list_append (&record->cards, &paddock_source_type);
   g_auto (GStrv) words = g_strsplit (drivers, " ", -1);

@@ -132,12 +132,15 @@ test_obstacles (void)
   guint n = paddock_match_show_pieces (match, 0, pieces);
   PaddockPiece bale;
 
-  g_assert_cmpuint (find_piece (pieces, n, PADDOCK_PIECE_MARKER, -2, -5)->count, ==, 2);
-  bale = *find_piece (pieces, n, PADDOCK_PIECE_MARKER, 1, -3);
+  g_assert_cmpuint (find_piece (pieces, n, PADDOCK_PIECE_FRAGILE, -2, -5)->count, ==, 2);
+  bale = *find_piece (pieces, n, PADDOCK_PIECE_FRAGILE, 1, -3);
+  g_assert_cmpint (bale.dice, ==, 1);
+  g_assert_cmpint (bale.points, ==, 0);
+  g_assert_cmpuint (pieces[n - 1].kind, ==, PADDOCK_PIECE_VEHICLE); /* above all others */
   paddock_match_put_piece (match, &bale, PADDOCK_NOWHERE, PADDOCK_NO_HEADING);
   n = paddock_match_show_pieces (match, 0, pieces);
-  g_assert_null (find_piece (pieces, n, PADDOCK_PIECE_MARKER, 1, -3));
-  g_assert_nonnull (find_piece (pieces, n, PADDOCK_PIECE_MARKER, -2, -5));
+  g_assert_null (find_piece (pieces, n, PADDOCK_PIECE_FRAGILE, 1, -3));
+  g_assert_nonnull (find_piece (pieces, n, PADDOCK_PIECE_FRAGILE, -2, -5));
 }
 
 static void

@@ -160,7 +160,7 @@ static PaddockSession *
 race_on_plain (void)
 {
   g_autoptr (PaddockDocument) track = joy_test_take (joy_test_plain_new ());
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, paddock_games, 3, NULL);
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, paddock_games, NULL, 3, NULL);
   g_autoptr (PaddockDocument) two = NULL;
   PaddockPlaytest *record = paddock_document_dup_record (plan);
 
@@ -467,7 +467,8 @@ static void
 test_lost_checkpoint (void)
 {
   g_autoptr (PaddockDocument) long_track = joy_test_ring ();
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (long_track, paddock_games, 3, NULL);
+  g_autoptr (PaddockDocument) plan =
+    paddock_race_plan_new (long_track, paddock_games, NULL, 3, NULL);
   g_autoptr (PaddockSession) race = play_session_open (plan);
   g_autoptr (PaddockPosition) here = paddock_position_new (race), position = NULL;
   g_autoptr (PaddockSession) late = NULL;

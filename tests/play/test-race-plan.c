@@ -26,7 +26,7 @@ test_tracks (void)
     if (!g_str_has_prefix (paddock_shelf_files[i].name, "tracks/"))
       continue;
     track = paddock_shelf_file_read (&paddock_shelf_files[i], NULL);
-    plan = paddock_race_plan_new (track, paddock_games, 5, &error);
+    plan = paddock_race_plan_new (track, paddock_games, paddock_shelf_load, 5, &error);
     if (!plan) {
       g_assert_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP);
       continue;
@@ -55,6 +55,81 @@ test_seats (void)
   changed = paddock_document_new_take (plan->kind, record);
   g_assert_cmpstr (seat_at (changed, 2)->id, ==, "red");
   g_assert_cmpstr (seat_at (changed, 3)->id, ==, "green");
+}
+
+/* --- Vehicles --- */
+
+static PaddockDocument *
+load_plan (const char *name, PaddockLoadFunc load)
+{
+  g_autoptr (PaddockDocument) track = paddock_shelf_load (name, NULL, NULL);
+
+  return paddock_race_plan_new (track, paddock_games, load, 5, NULL);
+}
+
+static const char *
+title_at (const PaddockDocument *plan, guint i)
+{
+  PaddockDocument *vehicle = seat_at (plan, i)->vehicle.document;
+
+  return vehicle ? paddock_document_get_title (vehicle) : "";
+}
+
+static void
+test_vehicles (void)
+{
+  static const struct {
+    const char *track;
+    const char *titles[4];
+  } rows[] = {
+    { "tracks/windmill-oval.track.xml",
+      { "Basic Chariot", "The Tick-Tock Twins", "Pirouette", "Gossamer" } },
+    { "tracks/tidewater.track.xml",
+      { "Basic Chariot", "Mrs Pickle's Beagles", "The Ember Coach", "The Walking Library" } },
+    { "tracks/cauldron.track.xml",
+      { "Basic Chariot", "Old Bramble", "The Iron Duchess", "The Copper Kettle" } },
+    { "tracks/moon-dial.track.xml", { "Basic Chariot", "Midnight Kate" } },
+    { "tracks/foxglove-heath.track.xml",
+      { "Basic Chariot", "The Besom Taxi", "Mrs Pickle's Beagles", "Midnight Kate" } },
+    { "tracks/cabbage-market.track.xml",
+      { "Basic Chariot", "Barrel & Daughters", "The Besom Taxi", "The Ember Coach" } },
+    { TRACK, { "", "", "", "" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (PaddockDocument) plan = load_plan (rows[i].track, paddock_shelf_load);
+    g_autoptr (PaddockDocument) again = load_plan (rows[i].track, paddock_shelf_load);
+    g_autoptr (PaddockDocument) standard = load_plan (rows[i].track, NULL);
+
+    g_assert_true (paddock_document_equal (plan, again));
+    for (guint k = 0; k < 4 && rows[i].titles[k]; k++) {
+      g_assert_cmpstr (title_at (plan, k), ==, rows[i].titles[k]);
+      g_assert_cmpstr (title_at (standard, k), ==, "");
+    }
+  }
+}
+
+/* A seat that is added gets what nobody drives, and who sits there already keeps what he has. */
+static void
+test_vehicle_of_a_new_seat (void)
+{
+  g_autoptr (PaddockDocument) plan =
+    load_plan ("tracks/windmill-oval.track.xml", paddock_shelf_load);
+  g_autoptr (PaddockDocument) changed = NULL;
+  PaddockPlaytest *record = paddock_document_dup_record (plan);
+  PaddockPlaytestSeat *second = paddock_list_edit (&record->seats, 1);
+
+  paddock_race_plan_set_n_seats (record, 2);
+  g_clear_pointer (&second->vehicle.document, paddock_document_unref);
+  second->vehicle.document = paddock_shelf_load ("vehicles/pirouette.vehicle.xml", NULL, NULL);
+  paddock_race_plan_set_n_seats (record, 6);
+  paddock_race_plan_suggest_vehicles (record, paddock_games_find (paddock_games, "frothy"), 2,
+                                      paddock_shelf_load);
+  changed = paddock_document_new_take (plan->kind, record);
+  g_assert_cmpstr (title_at (changed, 1), ==, "Pirouette");
+  g_assert_cmpstr (title_at (changed, 2), ==, "The Tick-Tock Twins");
+  g_assert_cmpstr (title_at (changed, 3), ==, "Gossamer");
+  g_assert_cmpstr (title_at (changed, 5), ==, "The Copper Kettle");
 }
 
 static void
@@ -89,6 +164,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/play/race-plan/vehicles/suit-the-race-and-differ", test_vehicles);
+  g_test_add_func ("/play/race-plan/vehicles/a-new-seat-has-its-own", test_vehicle_of_a_new_seat);
   g_test_add_func ("/play/race-plan/every-track-can-be-raced-as-it-is", test_tracks);
   g_test_add_func ("/play/race-plan/new-seats-have-colours-of-their-own", test_seats);
   g_test_add_func ("/play/race-plan/again-is-the-same-plan", test_again);

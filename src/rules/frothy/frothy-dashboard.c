@@ -494,9 +494,17 @@ add_traits (const FroView *view)
               mark_trait (view, i), name_trait (view, i));
 }
 
+static void
+add_vehicle_name (const FroView *view)
+{
+  fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Vehicle"), NULL, "FRO-DOC-03");
+  fro_add_part (view, 0, 0, paddock_text_get (view->spec->licence->name), NULL);
+}
+
 void
 fro_add_licence (const FroView *view)
 {
+  add_vehicle_name (view);
   add_speed_table (view);
   add_control_loss (view);
   add_damage (view);

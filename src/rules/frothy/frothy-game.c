@@ -30,6 +30,7 @@ const PaddockGame paddock_frothy = {
   .seat_options = fro_seat_options,
   .n_seat_options = FRO_N_SEAT_OPTIONS,
   .vehicle_kind = &paddock_licence_kind,
+  .line_up = fro_find_line_up,
   .presets = fro_presets,
   .n_presets = FRO_N_PRESETS,
   .scopes = fro_scopes,

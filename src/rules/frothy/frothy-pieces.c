@@ -100,17 +100,28 @@ add_runner (List *self, guint i)
 }
 
 static void
+rate (PaddockPiece *piece, const FroObstacle *obstacle)
+{
+  piece->clp = obstacle->clp;
+  piece->dice = obstacle->dice;
+}
+
+static void
 add_fragile (List *self, guint i)
 {
   const PaddockHexTrack *track = self->table->setup->track->record;
+  const FroCourse *course = fro_course (self->table);
   guint markers = fro_state (self->table)->fragiles[i] & ~FRO_SCORED;
   PaddockPiece *piece;
 
   if (markers == 0)
     return;
 
-  piece = add_piece (self, PADDOCK_PIECE_MARKER, FRAGILES + i,
+  piece = add_piece (self, PADDOCK_PIECE_FRAGILE, FRAGILES + i,
                      PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i)->at);
+  rate (piece, &course->fragiles[i]);
+  if (course->is_scoring && !(fro_state (self->table)->fragiles[i] & FRO_SCORED))
+    piece->points = course->fragiles[i].points;
   piece->count = markers > 1 ? (guint8) markers : 0;
   piece->type = "fragile";
   piece->label = N_ ("Fragile obstacle");
@@ -127,13 +138,14 @@ add_hazard (List *self, guint i)
       || (fro_state (self->table)->gone_hazards >> i & 1))
     return;
 
-  piece = add_piece (self, PADDOCK_PIECE_MARKER, HAZARDS + i,
+  piece = add_piece (self, PADDOCK_PIECE_HAZARD, HAZARDS + i,
                      PADDOCK_LIST_AT (track->hazards, PaddockHazard, i)->at);
+  rate (piece, &fro_course (self->table)->hazards[i]);
   piece->type = "hazard";
   piece->label = N_ ("Hazard");
 }
 
-/* All of it is public; what people look for comes first. */
+/* All of it is public; what stands above comes last: a Flyer above a wreck, a vehicle above what it runs over. */
 guint
 fro_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces)
 {
@@ -141,16 +153,20 @@ fro_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces)
   const FroCourse *course = fro_course (table);
   List list = { table, pieces, 0 };
 
-  for (guint i = 0; i < state->n_vehicles; i++)
-    add_vehicle (&list, i);
-  for (guint i = 0; i < state->n_runners; i++)
-    add_runner (&list, i);
-  for (guint i = 0; i < state->n_debris; i++)
-    add_debris (&list, i);
   for (guint i = 0; i < course->n_hazards; i++)
     add_hazard (&list, i);
   for (guint i = 0; i < course->n_fragiles; i++)
     add_fragile (&list, i);
+  for (guint i = 0; i < state->n_debris; i++)
+    add_debris (&list, i);
+  for (guint i = 0; i < state->n_runners; i++)
+    add_runner (&list, i);
+  for (guint i = 0; i < state->n_vehicles; i++)
+    if (fro_is_wreck (&state->vehicles[i]))
+      add_vehicle (&list, i);
+  for (guint i = 0; i < state->n_vehicles; i++)
+    if (!fro_is_wreck (&state->vehicles[i]))
+      add_vehicle (&list, i);
 
   return list.n;
 }

@@ -632,6 +632,8 @@ void fro_answer_setup (PaddockTable *table,
                        const PaddockDecision *decision,
                        const PaddockChoice *choice);
 
+const char *const *fro_find_line_up (const PaddockDocument *track); /* frothy-line-up.c */
+
 /* --- The round (frothy-round.c) --- */
 
 void fro_go_on (PaddockTable *table);
