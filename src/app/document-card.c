@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "canvas.h"
+#include "library.h"
 
 struct _PaddockDocumentCard {
   GtkButton parent_instance;
@@ -35,13 +36,27 @@ paddock_document_card_init (PaddockDocumentCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What it is about; of what has not been begun yet, what it is for: "Joyride · Hex Track". */
+static char *
+dup_caption (const PaddockDocument *document)
+{
+  const char *description = paddock_document_get_description (document);
+
+  if (*description)
+    return g_strdup (description);
+
+  /* Translators: a game and a kind of document: "Joyride · Car". */
+  return g_strdup_printf (_ ("%s · %s"),
+                             paddock_library_get_game_label (paddock_library_find_game (document)),
+                             _ (document->kind->label));
+}
+
 GtkWidget *
 paddock_document_card_new (PaddockDocument *document)
 {
   PaddockDocumentCard *self = g_object_new (PADDOCK_TYPE_DOCUMENT_CARD, NULL);
   const char *title = paddock_document_get_title (document);
-  const char *description = paddock_document_get_description (document);
-  const char *caption = *description ? description : _ (document->kind->label);
+  g_autofree char *caption = dup_caption (document);
 
   paddock_canvas_set_document (self->canvas, document);
   gtk_label_set_label (self->title, title);

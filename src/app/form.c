@@ -177,6 +177,7 @@ create_row (PaddockForm *self, const PaddockField *field, const PaddockRecordPat
   return NULL;
 }
 
+/* First what people call it, last what files call it. */
 void
 paddock_form_add_fields (PaddockForm *self,
                          const PaddockRecordType *type,
@@ -184,8 +185,10 @@ paddock_form_add_fields (PaddockForm *self,
                          PaddockFormAdd add,
                          gpointer container)
 {
-  for (guint i = 0; i < type->n_fields; i++) {
-    GtkWidget *row = create_row (self, &type->fields[i], inside);
+  for (guint i = 0; i < 2 * type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i % type->n_fields];
+    gboolean is_due = (field->kind == PADDOCK_FIELD_ID) == (i >= type->n_fields);
+    GtkWidget *row = is_due ? create_row (self, field, inside) : NULL;
 
     if (row)
       add (container, row);

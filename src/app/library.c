@@ -5,6 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "field-text.h"
+#include "licence.h"
+#include "playtest.h"
+#include "road-track.h"
 #include "shelf.h"
 #include "track-things.h"
 
@@ -69,16 +72,12 @@ translate_title (PaddockDocument *document)
 static void
 clear_layout (PaddockHexTrack *track)
 {
-  /* Translators: a new layout on the board of a track: "Harbour Loop: New Layout". */
-  g_autofree char *title = g_strdup_printf (_ ("%s: New Layout"), paddock_text_get (track->title));
-
   for (PaddockThingKind kind = PADDOCK_THING_FIRST; kind <= PADDOCK_THING_LAST; kind++)
     for (guint i = paddock_track_count (track, kind); i-- > 0;)
       paddock_track_remove (track, kind, i);
   g_clear_pointer (&track->pool, paddock_list_unref);
   g_clear_pointer (&track->options, paddock_list_unref);
   g_clear_pointer (&track->accepted, paddock_list_unref);
-  paddock_text_set (&track->title, title);
   paddock_text_set (&track->description, "");
   paddock_text_set (&track->rules, "");
   paddock_text_set (&track->items, "");
@@ -119,6 +118,15 @@ paddock_library_load (const char *id, GError **error)
   return NULL;
 }
 
+static void
+name_layout (PaddockHexTrack *track)
+{
+  /* Translators: a new layout on the board of a track: "Harbour Loop: New Layout". */
+  g_autofree char *title = g_strdup_printf (_ ("%s: New Layout"), paddock_text_get (track->title));
+
+  paddock_text_set (&track->title, title);
+}
+
 PaddockDocument *
 paddock_library_load_new (const char *id, const char *orientation, GError **error)
 {
@@ -130,21 +138,91 @@ paddock_library_load_new (const char *id, const char *orientation, GError **erro
     field = paddock_record_type_find (document->kind->type, "orientation");
   if (field)
     paddock_field_parse (field, document->record, orientation);
+  if (document && g_str_has_prefix (id, BOARDS))
+    name_layout (document->record);
 
   return document;
 }
 
-GMenuModel *
-paddock_library_create_menu (void)
+/* --- Games --- */
+
+static const char *const game_labels[] = {
+  [PADDOCK_GAME_JOYRIDE] = N_ ("Joyride"),
+  [PADDOCK_GAME_FROTHY] = N_ ("Frothy Races"),
+  [PADDOCK_GAME_RIVET] = N_ ("On the Rivet"),
+  [PADDOCK_GAME_ARCADE] = N_ ("Joystick Heroes"),
+};
+
+/* Of the documents that do not say it. */
+static const struct {
+  const PaddockDocumentKind *kind;
+  PaddockGameName game;
+} games_of_kinds[] = {
+  { &paddock_licence_kind, PADDOCK_GAME_FROTHY },
+  { &paddock_road_track_kind, PADDOCK_GAME_RIVET },
+};
+
+const char *
+paddock_library_get_game_label (PaddockGameName game)
 {
-  GMenu *menu = g_menu_new ();
+  g_return_val_if_fail (game < G_N_ELEMENTS (game_labels), NULL);
+
+  return _ (game_labels[game]);
+}
+
+static PaddockGameName
+find_named (const char *name)
+{
+  guint game = 0;
+
+  while (paddock_game_names[game] && g_strcmp0 (paddock_game_names[game], name) != 0)
+    game++;
+
+  return paddock_game_names[game] ? game : PADDOCK_GAME_JOYRIDE;
+}
+
+PaddockGameName
+paddock_library_find_game (const PaddockDocument *document)
+{
+  if (document->kind == &paddock_hex_track_kind)
+    return (PaddockGameName) ((const PaddockHexTrack *) document->record)->game;
+  if (document->kind == &paddock_playtest_kind)
+    return find_named (((const PaddockPlaytest *) document->record)->game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games_of_kinds); i++)
+    if (games_of_kinds[i].kind == document->kind)
+      return games_of_kinds[i].game;
+
+  return PADDOCK_GAME_JOYRIDE;
+}
+
+static GMenuModel *
+create_section (PaddockGameName game)
+{
+  GMenu *section = g_menu_new ();
   g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_TEMPLATES);
 
   for (guint i = 0; ids[i]; i++) {
     g_autoptr (PaddockDocument) document = paddock_library_load (ids[i], NULL);
     g_autofree char *action = g_strdup_printf ("win.new-from::%s", ids[i]);
 
-    g_menu_append (menu, paddock_document_get_title (document), action);
+    if (paddock_library_find_game (document) == game)
+      g_menu_append (section, paddock_document_get_title (document), action);
+  }
+
+  return G_MENU_MODEL (section);
+}
+
+GMenuModel *
+paddock_library_create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint game = 0; game < G_N_ELEMENTS (game_labels); game++) {
+    g_autoptr (GMenuModel) section = create_section (game);
+
+    if (g_menu_model_get_n_items (section) > 0)
+      g_menu_append_section (menu, _ (game_labels[game]), section);
   }
 
   return G_MENU_MODEL (menu);

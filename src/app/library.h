@@ -11,6 +11,7 @@
 #include <gio/gio.h>
 
 #include "document.h"
+#include "race-data.h"
 
 typedef enum {
   PADDOCK_LIBRARY_TEMPLATES,
@@ -23,8 +24,12 @@ typedef enum {
 char **paddock_library_list (PaddockLibraryShelf shelf);
 PaddockDocument *paddock_library_load (const char *id, GError **error);
 
-/* The same, to work on: the hexes of a template lie as ORIENTATION names it. */
+/* The same, to work on: the hexes of a template lie as ORIENTATION names it, and a board is a new layout. */
 PaddockDocument *paddock_library_load_new (const char *id, const char *orientation, GError **error);
 
-/* An item for every template: "win.new-from" with its id. */
+/* Which game a document is for. */
+PaddockGameName paddock_library_find_game (const PaddockDocument *document);
+const char *paddock_library_get_game_label (PaddockGameName game); /* translated */
+
+/* An item for every template, game by game: "win.new-from" with its id. */
 GMenuModel *paddock_library_create_menu (void);

@@ -25,7 +25,8 @@ struct _PaddockWelcomePage {
   AdwPreferencesGroup *recent_group;
   GtkListBox *recent;
   GtkFlowBox *boards;
-  GtkFlowBox *examples;
+  GtkBox *examples;
+  GtkFlowBox *examples_of[PADDOCK_N_GAMES]; /* borrowed; NULL: there is none yet */
 };
 
 G_DEFINE_FINAL_TYPE (PaddockWelcomePage, paddock_welcome_page, ADW_TYPE_BIN)
@@ -44,7 +45,7 @@ add_card (GtkFlowBox *box, const char *id, PaddockDocument *document)
 
 /* A card that is not there yet. */
 typedef struct {
-  GtkFlowBox *box;
+  PaddockLibraryShelf shelf;
   char *id;
 } Card;
 
@@ -58,14 +59,14 @@ card_free (gpointer data)
 }
 
 static void
-fill_shelf (PaddockWelcomePage *self, GtkFlowBox *box, PaddockLibraryShelf shelf)
+fill_shelf (PaddockWelcomePage *self, PaddockLibraryShelf shelf)
 {
   g_auto (GStrv) ids = paddock_library_list (shelf);
 
   for (guint i = 0; ids[i]; i++) {
     Card *card = g_new (Card, 1);
 
-    *card = (Card){ box, g_strdup (ids[i]) };
+    *card = (Card){ shelf, g_strdup (ids[i]) };
     g_queue_push_tail (&self->waiting, card);
   }
 }
@@ -87,6 +88,42 @@ is_new_board (PaddockWelcomePage *self, PaddockDocument *document)
   return TRUE;
 }
 
+static GtkFlowBox *
+create_examples (PaddockWelcomePage *self, PaddockGameName game)
+{
+  /* Translators: %s is a game. */
+  g_autofree char *title =
+    g_strdup_printf (_ ("Examples: %s"), paddock_library_get_game_label (game));
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *box =
+    g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
+                  "column-spacing", 12, "row-spacing", 12, "max-children-per-line", 4, NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_margin_top (label, 18);
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_box_append (self->examples, label);
+  gtk_box_append (self->examples, box);
+
+  return GTK_FLOW_BOX (box);
+}
+
+/* Where a card belongs; NULL: nowhere. */
+static GtkFlowBox *
+find_box (PaddockWelcomePage *self, PaddockLibraryShelf shelf, PaddockDocument *document)
+{
+  PaddockGameName game = paddock_library_find_game (document);
+
+  if (shelf == PADDOCK_LIBRARY_TEMPLATES)
+    return self->templates;
+  if (shelf == PADDOCK_LIBRARY_BOARDS)
+    return is_new_board (self, document) ? self->boards : NULL;
+
+  if (!self->examples_of[game])
+    self->examples_of[game] = create_examples (self, game);
+  return self->examples_of[game];
+}
+
 /* Reading and drawing all of them takes longer than the window may wait for its first frame. */
 static gboolean
 fill_next_cb (gpointer data)
@@ -100,8 +137,12 @@ fill_next_cb (gpointer data)
     return G_SOURCE_REMOVE;
   }
 
-  if (document && (card->box != self->boards || is_new_board (self, document)))
-    add_card (card->box, card->id, document);
+  if (document) {
+    GtkFlowBox *box = find_box (self, card->shelf, document);
+
+    if (box)
+      add_card (box, card->id, document);
+  }
   card_free (card);
   return G_SOURCE_CONTINUE;
 }
@@ -154,9 +195,9 @@ paddock_welcome_page_map (GtkWidget *widget)
   PaddockWelcomePage *self = PADDOCK_WELCOME_PAGE (widget);
 
   if (!self->is_filled) {
-    fill_shelf (self, self->templates, PADDOCK_LIBRARY_TEMPLATES);
-    fill_shelf (self, self->boards, PADDOCK_LIBRARY_BOARDS);
-    fill_shelf (self, self->examples, PADDOCK_LIBRARY_EXAMPLES);
+    fill_shelf (self, PADDOCK_LIBRARY_TEMPLATES);
+    fill_shelf (self, PADDOCK_LIBRARY_BOARDS);
+    fill_shelf (self, PADDOCK_LIBRARY_EXAMPLES);
     paddock_after_first_frame (widget, start_filling);
     fill_recent (self);
     self->is_filled = TRUE;

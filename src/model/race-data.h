@@ -60,4 +60,5 @@ typedef enum {
   PADDOCK_GAME_FROTHY,
   PADDOCK_GAME_RIVET,
   PADDOCK_GAME_ARCADE,
+  PADDOCK_N_GAMES,
 } PaddockGameName;

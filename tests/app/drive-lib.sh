@@ -18,4 +18,4 @@ find_window() {
 }
 
 # Puts the cursor into the entry of the document's title, which stands lower below a notice: click_title HEIGHT.
-click_title() { xdotool mousemove $((X + W - 200)) $((Y + 243 + ${1:-0})) click 1; }
+click_title() { xdotool mousemove $((X + W - 200)) $((Y + 188 + ${1:-0})) click 1; }

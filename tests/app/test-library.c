@@ -55,7 +55,10 @@ test_boards_have_no_layout (void)
     g_autoptr (PaddockDocument) document = paddock_library_load_new (ids[i], "flat", &error);
     const PaddockHexTrack *track;
 
+    g_autoptr (PaddockDocument) shown = paddock_library_load (ids[i], NULL);
+
     g_assert_no_error (error);
+    g_assert_false (g_str_has_suffix (paddock_document_get_title (shown), ": New Layout"));
     g_assert_true (document->kind == &paddock_hex_track_kind);
     track = document->record;
     g_assert_cmpuint (paddock_board_count (track->board), >, 20);
@@ -63,6 +66,50 @@ test_boards_have_no_layout (void)
     g_assert_cmpuint (paddock_list_len (track->start.tokens), ==, 0);
     g_assert_true (g_str_has_suffix (track->title, ": New Layout"));
   }
+}
+
+static void
+test_documents_know_their_game (void)
+{
+  static const struct {
+    const char *id;
+    PaddockGameName game;
+  } cases[] = {
+    { "templates/joyride-track.track.xml", PADDOCK_GAME_JOYRIDE },
+    { "templates/frothy-track.track.xml", PADDOCK_GAME_FROTHY },
+    { "templates/road-track.track.xml", PADDOCK_GAME_RIVET },
+    { "templates/licence.vehicle.xml", PADDOCK_GAME_FROTHY },
+    { "templates/car.vehicle.xml", PADDOCK_GAME_JOYRIDE },
+    { "cards/standard.cards.xml", PADDOCK_GAME_JOYRIDE },
+    { "templates/playtest.playtest.xml", PADDOCK_GAME_JOYRIDE },
+    { "boards/windmill-oval.track.xml", PADDOCK_GAME_FROTHY },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (PaddockDocument) document = paddock_library_load (cases[i].id, NULL);
+
+    g_test_message ("%s", cases[i].id);
+    g_assert_cmpint (paddock_library_find_game (document), ==, cases[i].game);
+  }
+}
+
+/* Each template once, below the name of its game. */
+static void
+test_menu_has_every_template (void)
+{
+  g_autoptr (GMenuModel) menu = paddock_library_create_menu ();
+  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_TEMPLATES);
+  int n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *label = NULL;
+
+    g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+    g_assert_cmpint (g_menu_model_get_n_items (section), >, 0);
+    n += g_menu_model_get_n_items (section);
+  }
+  g_assert_cmpint (n, ==, g_strv_length (ids));
 }
 
 int
@@ -74,5 +121,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/library/examples-stay-as-they-are", test_examples_stay_as_they_are);
   g_test_add_func ("/app/library/every-template-can-be-begun", test_every_template_can_be_begun);
   g_test_add_func ("/app/library/boards-have-no-layout", test_boards_have_no_layout);
+  g_test_add_func ("/app/library/documents-know-their-game", test_documents_know_their_game);
+  g_test_add_func ("/app/library/menu-has-every-template", test_menu_has_every_template);
   return g_test_run ();
 }
