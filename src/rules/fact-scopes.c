@@ -51,10 +51,11 @@ paddock_fact_is_visible (PaddockFactRef ref, const PaddockTable *table, guint se
     return TRUE;
   if (ref.fact->flags & PADDOCK_FACT_HIDDEN)
     return FALSE;
-  if (ref.fact->flags & PADDOCK_FACT_PRIVATE)
-    return owner_of (scope_of (ref.fact, table), table, ref.element) == seat;
+  if (!(ref.fact->flags & PADDOCK_FACT_PRIVATE)
+      || (ref.fact->is_revealed && ref.fact->is_revealed (table, ref.element)))
+    return TRUE;
 
-  return TRUE;
+  return owner_of (scope_of (ref.fact, table), table, ref.element) == seat;
 }
 
 /* How many elements up to and with ELEMENT belong to the same seat. */

@@ -29,8 +29,9 @@ typedef enum {
 } PaddockFactKind;
 
 typedef enum {
-  PADDOCK_FACT_PRIVATE = 1 << 0,   /* only the owner of the element may see it */
-  PADDOCK_FACT_HIDDEN = 1 << 1,    /* nobody may see it */
+  PADDOCK_FACT_PRIVATE =
+    1 << 0,                     /* only the owner of the element may see it, until it is revealed */
+  PADDOCK_FACT_HIDDEN = 1 << 1, /* nobody may see it */
   PADDOCK_FACT_READ_ONLY = 1 << 2, /* may be expected, not set */
   PADDOCK_FACT_SEATS = 1 << 3,     /* integers are seats, written by their ids; also "nobody" if
                                       max is PADDOCK_NOBODY */
@@ -51,6 +52,7 @@ typedef struct {
   const char *const *names; /* words of the integers from min on, NULL-terminated; or */
   const char *(*word) (const PaddockTable *table, int value); /* the same, from the course */
   void (*get) (const PaddockTable *table, guint element, GString *text); /* DERIVED */
+  gboolean (*is_revealed) (const PaddockTable *table, guint element); /* PRIVATE; or NULL: never */
   const char *help;
 } PaddockFact;
 

@@ -315,6 +315,38 @@ test_breaks (void)
   }
 }
 
+/* --- Secrets --- */
+
+static void
+assert_seen (const PaddockMatch *match, guint seat, const char *line)
+{
+  g_autofree char *dump = paddock_match_dump (match, seat);
+
+  g_assert_nonnull (strstr (dump, line));
+}
+
+/* FRO-ATK-06, FRO-RUL-63: cards that lie face down are their owner's business, turned over they are everybody's. */
+static void
+test_revealed (void)
+{
+  g_autoptr (PaddockSetup) setup = setup_new (track_new (), 2);
+  g_autoptr (PaddockMatch) match = NULL;
+  FroPledge *pledge;
+
+  g_assert_true (paddock_setup_set_option (setup, "grid", "assigned", NULL));
+  g_assert_true (paddock_setup_seal (setup, NULL));
+  match = match_new (setup);
+  pledge = &((FroState *) match->payload)->vehicles[0].pledge;
+  pledge->plain[FRO_WHIP][FRO_WHIP] = 1;
+  pledge->flags = FRO_PLEDGE_SECRET;
+  assert_seen (match, 0, "\nred pledged-whips: 1 0\n");
+  assert_seen (match, 1, "\nred pledged-whips: ?\n");
+  assert_seen (match, PADDOCK_ONLOOKER, "\nred pledged-flags: ?\n");
+  pledge->flags = 0;
+  assert_seen (match, 1, "\nred pledged-whips: 1 0\n");
+  assert_seen (match, PADDOCK_ONLOOKER, "\nred pledged-flags: 0\n");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -323,6 +355,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/frothy/documents-that-make-no-race-are-refused", test_refusals);
   g_test_add_func ("/rules/frothy/two-foxes-are-refused", test_foxes);
   g_test_add_func ("/rules/frothy/invariants-can-fail", test_breaks);
+  g_test_add_func ("/rules/FRO-RUL-63/cards-that-were-turned-over-are-seen", test_revealed);
 
   return g_test_run ();
 }

@@ -109,6 +109,13 @@ get_dice (const PaddockTable *table, guint element, GString *text)
                           fro_control_dice (table, element, fro_speed (table, element)));
 }
 
+/* What was laid down in secret, once it has been turned over; what was laid down openly always is. */
+static gboolean
+is_pledge_revealed (const PaddockTable *table, guint vehicle)
+{
+  return !(fro_vehicle (table, vehicle)->pledge.flags & FRO_PLEDGE_SECRET);
+}
+
 #define YES_NO .max = 1, .names = paddock_no_yes
 #define RACE_INT(name_, member_, max_, help_)                                                  \
   {                                                                                            \
@@ -156,13 +163,13 @@ get_dice (const PaddockTable *table, guint element, GString *text)
   {                                                                                            \
     .name = name_, .scope = SCOPE_VEHICLE, .kind = PADDOCK_FACT_INTS,                          \
     .flags = PADDOCK_FACT_PRIVATE, PADDOCK_FACT_ARRAY (FroVehicle, pledge.member_), .max = 36, \
-    .count_offset = PADDOCK_FACT_FIXED, .help = help_                                          \
+    .is_revealed = is_pledge_revealed, .count_offset = PADDOCK_FACT_FIXED, .help = help_       \
   }
-#define VEHICLE_SECRET(name_, member_, max_, help_)                                           \
+#define VEHICLE_SECRET(name_, member_, max_, revealed_, help_)                                \
   {                                                                                           \
     .name = name_, .scope = SCOPE_VEHICLE, .kind = PADDOCK_FACT_INT,                          \
     .flags = PADDOCK_FACT_PRIVATE, PADDOCK_FACT_AT (FroVehicle, pledge.member_), .max = max_, \
-    .help = help_                                                                             \
+    .is_revealed = revealed_, .help = help_                                                   \
   }
 #define VEHICLE_DERIVED(name_, get_, help_)                                           \
   {                                                                                   \
@@ -347,13 +354,14 @@ const PaddockFact fro_facts[] = {
     .scope = SCOPE_VEHICLE,
     .kind = PADDOCK_FACT_INTS,
     .flags = PADDOCK_FACT_PRIVATE,
+    .is_revealed = is_pledge_revealed,
     PADDOCK_FACT_ARRAY (FroVehicle, pledge.specials),
     .count_offset = PADDOCK_FACT_FIXED,
     .max = G_MAXUINT16,
     .help = "special cards laid down as Whip, as Reins and for their ability: sets" },
-  VEHICLE_SECRET ("pledged-traits", traits, 255, "limited traits used: a set"),
-  VEHICLE_SECRET ("pledged-flags", flags, 3, "1: to accelerate, 2: in secret"),
-  VEHICLE_SECRET ("kept-in-secret", kept, 99, "value of the dice that it keeps in an attack"),
+  VEHICLE_SECRET ("pledged-traits", traits, 255, is_pledge_revealed, "limited traits used: a set"),
+  VEHICLE_SECRET ("pledged-flags", flags, 3, is_pledge_revealed, "1: to accelerate, 2: in secret"),
+  VEHICLE_SECRET ("kept-in-secret", kept, 99, NULL, "value of the dice that it keeps in an attack"),
 
   { .name = "debris-at",
     .scope = SCOPE_DEBRIS,
