@@ -90,8 +90,8 @@ paddock_race_get_viewer (PaddockRace *self)
 
   n = paddock_race_count_persons (self);
   asked = paddock_race_find_asked_person (self);
-  if (n == 0)
-    return PADDOCK_EVERYBODY;
+  if (n == 0 || !paddock_race_get_decision (self))
+    return PADDOCK_EVERYBODY; /* nothing is secret any more when it is over */
   if (n == 1)
     return find_person (self);
 

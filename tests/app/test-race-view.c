@@ -3,10 +3,8 @@
  * A race in a real window: there and back with one key, played to the end, undone and redone, saved and verified.
  */
 
-#include "window-fixture.h"
+#include "race-fixture.h"
 
-#include "games.h"
-#include "playtest-run.h"
 #include "race-choices.h"
 #include "race-curtain.h"
 #include "race-dice-dialog.h"
@@ -14,105 +12,8 @@
 #include "race-lines.h"
 #include "race-seat-card.h"
 #include "race-setup-window.h"
-#include "race-view.h"
 #include "race-why-window.h"
 #include "wrap-box.h"
-#include "writer.h"
-
-static PaddockRaceView *
-get_view (PaddockWindow *window)
-{
-  return paddock_document_page_get_race_view (paddock_window_get_page (window));
-}
-
-static PaddockSession *
-get_session (PaddockWindow *window)
-{
-  return paddock_race_get_session (paddock_window_get_race (window));
-}
-
-/* F5 on the example; everything happens at once. */
-static PaddockWindow *
-present_race (const char *folder)
-{
-  PaddockWindow *window = present_example (folder);
-
-  activate (window, "race.toggle");
-  g_assert_nonnull (get_view (window));
-  paddock_race_set_speed (paddock_window_get_race (window), 0);
-  return window;
-}
-
-static gboolean
-is_asked (PaddockRace *race)
-{
-  const PaddockDecision *decision = paddock_race_get_decision (race);
-
-  return !decision
-         || (paddock_race_is_person (race, decision->player) && !paddock_race_is_thinking (race));
-}
-
-static guint
-count_answers (GtkWidget *root, gboolean refused)
-{
-  guint n = gtk_widget_has_css_class (root, "answer")
-            && gtk_widget_has_css_class (root, "refused") == refused;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_answers (child, refused);
-  return n;
-}
-
-static GtkWidget *
-find_answer (GtkWidget *root, guint *n)
-{
-  if (gtk_widget_has_css_class (root, "answer") && !gtk_widget_has_css_class (root, "refused")
-      && (*n)-- == 0)
-    return root;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_answer (child, n);
-
-    if (found)
-      return found;
-  }
-
-  return NULL;
-}
-
-/* Clicks on the N-th answer, and waits until a person is asked again or it is over. */
-static void
-answer (PaddockWindow *window, guint n)
-{
-  PaddockRace *race = paddock_window_get_race (window);
-  GtkWidget *button = find_answer (GTK_WIDGET (get_view (window)), &n);
-
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
-  wait_until (is_asked (race));
-}
-
-static char *
-write_document (PaddockWindow *window)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  gsize size;
-
-  paddock_document_page_flush (paddock_window_get_page (window), TRUE);
-  bytes = paddock_xml_write (paddock_document_file_get_document (paddock_window_get_file (window)));
-  return g_strndup (g_bytes_get_data (bytes, &size), g_bytes_get_size (bytes));
-}
-
-/* Closes without asking. */
-static void
-drop_window (PaddockWindow *window)
-{
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  gtk_window_destroy (GTK_WINDOW (window));
-  wait_until (!window);
-}
 
 static void
 test_one_key_goes_there_and_back (void)
