@@ -5,12 +5,12 @@
 #include <glib/gi18n.h>
 
 #include "document-card.h"
-#include "sections.h"
+#include "section-dialog.h"
 
 struct _PaddockSectionChooser {
   AdwBin parent_instance;
 
-  GPtrArray *sections; /* of PaddockDocument, as the pictures show them */
+  GPtrArray *sections; /* of PaddockKeptSection, as the pictures show them */
 
   GtkPopover *popover; /* template children below */
   GtkFlowBox *pictures;
@@ -20,14 +20,73 @@ G_DEFINE_FINAL_TYPE (PaddockSectionChooser, paddock_section_chooser, ADW_TYPE_BI
 
 static guint chosen_signal;
 
+/* The section that a button in a card is about. */
+static PaddockKeptSection *
+find_section (PaddockSectionChooser *self, GtkWidget *button)
+{
+  GtkWidget *child = gtk_widget_get_ancestor (button, GTK_TYPE_FLOW_BOX_CHILD);
+
+  return self->sections->pdata[gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child))];
+}
+
 static void
 clicked_cb (GtkWidget *card, PaddockSectionChooser *self)
 {
-  GtkWidget *child = gtk_widget_get_parent (card);
-  int i = gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child));
-
   gtk_popover_popdown (self->popover);
-  g_signal_emit (self, chosen_signal, 0, self->sections->pdata[i]);
+  g_signal_emit (self, chosen_signal, 0, find_section (self, card)->document);
+}
+
+static PaddockWindow *
+get_window (PaddockSectionChooser *self)
+{
+  return PADDOCK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+rename_cb (GtkWidget *button, PaddockSectionChooser *self)
+{
+  gtk_popover_popdown (self->popover);
+  paddock_section_dialog_present_rename (get_window (self), find_section (self, button));
+}
+
+static void
+delete_cb (GtkWidget *button, PaddockSectionChooser *self)
+{
+  gtk_popover_popdown (self->popover);
+  paddock_section_dialog_delete (get_window (self), find_section (self, button));
+}
+
+static void
+add_button (PaddockSectionChooser *self,
+            GtkWidget *box,
+            const char *icon,
+            const char *label,
+            GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect (button, "clicked", callback, self);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+/* What can be done with a section of one's own, in the corner of its card. */
+static GtkWidget *
+create_own_card (PaddockSectionChooser *self, GtkWidget *card)
+{
+  GtkWidget *overlay = gtk_overlay_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  add_button (self, box, "document-edit-symbolic", _("Rename Section…"), G_CALLBACK (rename_cb));
+  add_button (self, box, "user-trash-symbolic", _("Delete Section"), G_CALLBACK (delete_cb));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), card);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
+
+  return overlay;
 }
 
 static void
@@ -47,11 +106,13 @@ fill (PaddockSectionChooser *self)
   g_clear_pointer (&self->sections, g_ptr_array_unref);
   self->sections = paddock_sections_load ();
   for (guint i = 0; i < self->sections->len; i++) {
-    GtkWidget *card = paddock_document_card_new (self->sections->pdata[i]);
+    PaddockKeptSection *section = self->sections->pdata[i];
+    GtkWidget *card = paddock_document_card_new (section->document);
+    GtkWidget *child = section->path ? create_own_card (self, card) : card;
 
     g_signal_connect (card, "clicked", G_CALLBACK (clicked_cb), self);
-    gtk_flow_box_append (self->pictures, card);
-    gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+    gtk_flow_box_append (self->pictures, child);
+    gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
   }
 }
 

@@ -18,19 +18,41 @@ paddock_sections_dup_folder (void)
 }
 
 static void
-add (GPtrArray *sections, PaddockDocument *document)
+section_free (gpointer data)
 {
-  if (document && document->kind == &paddock_hex_track_kind)
-    g_ptr_array_add (sections, document);
-  else
+  PaddockKeptSection *self = data;
+
+  paddock_document_unref (self->document);
+  g_free (self->path);
+  g_free (self);
+}
+
+/* Takes DOCUMENT, which may be NULL. */
+static void
+add (GPtrArray *sections, PaddockDocument *document, const char *path)
+{
+  PaddockKeptSection *section;
+
+  if (!document || document->kind != &paddock_hex_track_kind) {
     g_clear_pointer (&document, paddock_document_unref);
+    return;
+  }
+
+  section = g_new0 (PaddockKeptSection, 1);
+  section->document = document;
+  section->path = g_strdup (path);
+  g_ptr_array_add (sections, section);
 }
 
 static int
 compare_titles (gconstpointer a, gconstpointer b)
 {
-  return g_utf8_collate (paddock_document_get_title (*(PaddockDocument *const *) a),
-                         paddock_document_get_title (*(PaddockDocument *const *) b));
+  const PaddockKeptSection *left = *(PaddockKeptSection *const *) a;
+  const PaddockKeptSection *right = *(PaddockKeptSection *const *) b;
+  int order = g_utf8_collate (paddock_document_get_title (left->document),
+                              paddock_document_get_title (right->document));
+
+  return order ? order : g_strcmp0 (left->path, right->path);
 }
 
 static void
@@ -45,7 +67,7 @@ add_own (GPtrArray *sections)
     g_autofree char *path = g_build_filename (folder, name, NULL);
 
     if (g_str_has_suffix (name, EXTENSION))
-      add (own, paddock_xml_read_file (path, NULL));
+      add (own, paddock_xml_read_file (path, NULL), path);
   }
   g_ptr_array_sort (own, compare_titles);
   g_ptr_array_extend (sections, own, NULL, NULL);
@@ -54,12 +76,11 @@ add_own (GPtrArray *sections)
 GPtrArray *
 paddock_sections_load (void)
 {
-  GPtrArray *sections = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);
+  GPtrArray *sections = g_ptr_array_new_with_free_func (section_free);
 
-  for (guint i = 0; i < paddock_shelf_n_files; i++)
-    if (g_str_has_prefix (paddock_shelf_files[i].name, "sections/"))
-      add (sections, paddock_shelf_file_read (&paddock_shelf_files[i], NULL));
   add_own (sections);
+  for (guint i = 0; i < paddock_shelf_n_sections; i++)
+    add (sections, paddock_shelf_file_read (&paddock_shelf_sections[i], NULL), NULL);
 
   return sections;
 }
@@ -99,4 +120,28 @@ paddock_sections_save (PaddockDocument *section, GError **error)
 
   path = dup_free_path (folder, paddock_document_get_title (section));
   return paddock_xml_save (section, path, error);
+}
+
+gboolean
+paddock_sections_rename (const char *path, const char *title, GError **error)
+{
+  g_autoptr (PaddockDocument) before = paddock_xml_read_file (path, error);
+  g_autoptr (PaddockDocument) after = NULL;
+  PaddockHexTrack *track;
+
+  if (!before)
+    return FALSE;
+
+  track = paddock_document_dup_record (before);
+  paddock_text_set (&track->title, title);
+  after = paddock_document_new_take (before->kind, track);
+  return paddock_xml_save (after, path, error);
+}
+
+gboolean
+paddock_sections_delete (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return g_file_delete (file, NULL, error);
 }

@@ -10,10 +10,18 @@
 
 #include "document.h"
 
-/* Of PaddockDocument, each a hex track; the user's own last, by title.  Files that cannot be read are left out. */
+typedef struct {
+  PaddockDocument *document; /* a hex track */
+  char *path;                /* of the user's own; NULL: it comes with the program */
+} PaddockKeptSection;
+
+/* Of PaddockKeptSection, the user's own first, by title.  Files that cannot be read are left out. */
 GPtrArray *paddock_sections_load (void);
 
 /* Where the user's own are; tests may have another. */
 char *paddock_sections_dup_folder (void);
 /* Keeps SECTION as a file there; its name is made from the title and replaces none. */
 gboolean paddock_sections_save (PaddockDocument *section, GError **error);
+/* Gives one of the user's own another title; its file stays where it is. */
+gboolean paddock_sections_rename (const char *path, const char *title, GError **error);
+gboolean paddock_sections_delete (const char *path, GError **error);

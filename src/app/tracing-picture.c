@@ -73,7 +73,7 @@ paddock_tracing_picture_update (PaddockTracingPicture *self)
   const char *name = tracing ? paddock_text_get (tracing->file) : "";
   g_autofree char *path = *name ? dup_path (self->file, name) : NULL;
 
-  if (g_strcmp0 (path, self->path) != 0)
+  if (g_strcmp0 (path, self->path) != 0 || (self->error && g_file_test (path, G_FILE_TEST_EXISTS)))
     read_picture (self, path);
   if (self->texture)
     paddock_canvas_set_tracing (self->canvas, self->texture, get_rect (self, tracing),
@@ -107,25 +107,49 @@ paddock_tracing_picture_free (PaddockTracingPicture *self)
   g_free (self);
 }
 
+/* What the picture is called in a track at PLACE, which is NULL until it is saved. */
 static char *
-dup_name (PaddockDocumentFile *file, GFile *picture)
+dup_name (GFile *place, GFile *picture)
 {
-  GFile *track = paddock_document_file_get_file (file);
-  g_autoptr (GFile) folder = track ? g_file_get_parent (track) : NULL;
+  g_autoptr (GFile) folder = place ? g_file_get_parent (place) : NULL;
   char *beside = folder ? g_file_get_relative_path (folder, picture) : NULL;
 
   return beside ? beside : g_file_get_path (picture);
 }
 
+static void
+set_name (PaddockDocumentFile *file, const char *label, const char *name)
+{
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
+  PaddockHexTrack *track = edit->draft;
+
+  paddock_text_set (&track->tracing.file, name);
+  paddock_document_file_commit (file, edit);
+}
+
 void
 paddock_tracing_picture_set (PaddockDocumentFile *file, GFile *picture)
 {
-  g_autoptr (PaddockEdit) edit =
-    paddock_document_file_begin_edit (file, picture ? _ ("Choose Reference Picture")
-                                                    : _ ("Take Reference Picture Away"), NULL);
-  PaddockHexTrack *track = edit->draft;
-  g_autofree char *name = picture ? dup_name (file, picture) : NULL;
+  g_autofree char *name =
+    picture ? dup_name (paddock_document_file_get_file (file), picture) : NULL;
 
-  paddock_text_set (&track->tracing.file, name ? name : "");
-  paddock_document_file_commit (file, edit);
+  set_name (file, picture ? _("Choose Reference Picture")
+                          : _("Take Reference Picture Away"), name ? name : "");
+}
+
+void
+paddock_tracing_picture_follow (PaddockDocumentFile *file, GFile *place)
+{
+  const PaddockDocument *document = paddock_document_file_get_document (file);
+  GFile *here = paddock_document_file_get_file (file);
+  const char *now =
+    document->kind == &paddock_hex_track_kind
+      ? paddock_text_get (((const PaddockHexTrack *) document->record)->tracing.file)
+      : "";
+  g_autofree char *path = *now ? dup_path (file, now) : NULL;
+  g_autoptr (GFile) picture = path ? g_file_new_for_path (path) : NULL;
+  g_autofree char *name = picture ? dup_name (place, picture) : NULL;
+
+  if (name && !(here && g_file_equal (here, place)) && !g_str_equal (name, now))
+    set_name (file, _("Save Elsewhere"), name);
 }

@@ -6,6 +6,7 @@
 
 #include "document-kinds.h"
 #include "recent-files.h"
+#include "tracing-picture.h"
 
 void
 paddock_window_add_filters (GtkFileChooser *chooser)
@@ -89,6 +90,7 @@ save_to (GTask *task, GFile *place)
 {
   PaddockDocumentFile *file = paddock_document_page_get_file (g_task_get_task_data (task));
 
+  paddock_tracing_picture_follow (file, place);
   paddock_document_file_save_async (file, place, file_saved_cb, task);
 }
 

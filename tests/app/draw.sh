@@ -151,6 +151,34 @@ report "joyride: Control lays it freely" has_tokens 2 "-2 3"
 report "joyride: and so it is without snapping" has_tokens 3 "-2 3"
 stop
 
+# A picture to trace is dragged, a piece of the road kept under a name and stamped beside it, with the pointer.
+convert -size 40x20 xc:red "$work/sketch.png"
+walls
+sed -i 's|</board>|</board>\n  <tracing file="sketch.png"/>|' "$file"
+"$cli" convert --in-place "$file"
+count_spaces() { sed -n 's/.*<row [^>]*>\(.*\)<.*/\1/p' "$file" | tr -cd . | wc -c; }
+is_moved() { grep -q '<tracing file="sketch.png" x="[1-9][0-9]*" y="[1-9][0-9]*"' "$file"; }
+before=$(count_spaces)
+
+start "$file"
+key ctrl+0 q
+sleep 0.5
+drag 400 300 520 420
+key s
+drag 500 250 800 380
+key ctrl+shift+k
+sleep 1
+xdotool type --delay 60 'A Piece'
+key Return
+sleep 0.7
+click 700 620
+key ctrl+s
+until_holds is_saved
+report "a picture is dragged under the board" is_moved
+report "a piece is kept under its name" [ -s "$XDG_DATA_HOME/paddock/sections/a-piece.track.xml" ]
+report "and stamped with a click" [ "$(count_spaces)" -gt "$before" ]
+stop
+
 empty_track frothy
 start "$file"
 ring
