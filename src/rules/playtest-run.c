@@ -190,9 +190,17 @@ expect_asked (PaddockJournal *journal, const PaddockStep *step, GError **error)
     return TRUE;
 
   pending = describe_pending (match_of (journal));
-  return paddock_playtest_differ (error, N_ ("expected that %s is asked%s%s%s, found that %s"),
-                                  *seat ? seat : "somebody", *kind ? " \"" : "", kind,
-                                  *kind ? "\"" : "", pending);
+  if (!*kind && !*seat)
+    return paddock_playtest_differ (error, N_ ("expected that somebody is asked, found that %s"),
+                                    pending);
+  if (!*kind)
+    return paddock_playtest_differ (error, N_ ("expected that %s is asked, found that %s"), seat,
+                                    pending);
+  if (!*seat)
+    return paddock_playtest_differ (error, N_ ("expected that \"%s\" is asked, found that %s"),
+                                    kind, pending);
+  return paddock_playtest_differ (error, N_ ("expected that %s is asked \"%s\", found that %s"),
+                                  seat, kind, pending);
 }
 
 /* Whether all (or none) of the step's keys can be chosen. */
@@ -208,8 +216,10 @@ expect_keys (PaddockJournal *journal, const PaddockStep *step, gboolean legal, G
 
     pending = describe_pending (match_of (journal));
     return paddock_playtest_differ (error,
-                                    N_ ("expected that \"%s\" can%s be chosen, found that %s"),
-                                    keys[i], legal ? "" : "not", pending);
+                                    legal
+                                      ? N_ ("expected that \"%s\" can be chosen, found that %s")
+                                      : N_ ("expected that \"%s\" cannot be chosen, found that %s"),
+                                    keys[i], pending);
   }
 
   return TRUE;

@@ -63,23 +63,13 @@ lay_board (FroCourse *self, const PaddockHexTrack *track, GError **error)
   return TRUE;
 }
 
-/* The cell that a thing of the track stands on, or NULL with a sentence. */
+/* The cell that a thing of the track stands on, or NULL. */
 static FroCell *
-find_ground (FroCourse *self, PaddockHex at, const char *what, GError **error)
+find_ground (FroCourse *self, PaddockHex at)
 {
-  if (!fro_course_has (self, at) || !(cell_at (self, at)->flags & FRO_CELL_SPACE)) {
-    paddock_refuse_setup (error, N_ ("The %s at %d,%d lies off the track"), what, at.q, at.r);
-    return NULL;
-  }
+  gboolean is_space = fro_course_has (self, at) && cell_at (self, at)->flags & FRO_CELL_SPACE;
 
-  return cell_at (self, at);
-}
-
-static gboolean
-refuse_double (guint flags, guint flag, PaddockHex at, const char *what, GError **error)
-{
-  return flags & flag ? paddock_refuse_setup (error, N_ ("Two %ss lie on %d,%d"), what, at.q, at.r)
-                      : TRUE;
+  return is_space ? cell_at (self, at) : NULL;
 }
 
 static gboolean
@@ -92,10 +82,14 @@ lay_hazards (FroCourse *self, const PaddockHexTrack *track, GError **error)
 
   for (guint i = 0; i < self->n_hazards; i++) {
     const PaddockHazard *hazard = PADDOCK_LIST_AT (track->hazards, PaddockHazard, i);
-    FroCell *cell = find_ground (self, hazard->at, "hazard", error);
+    FroCell *cell = find_ground (self, hazard->at);
 
-    if (!cell || !refuse_double (cell->flags, FRO_CELL_HAZARD, hazard->at, "hazard", error))
-      return FALSE;
+    if (!cell)
+      return paddock_refuse_setup (error, N_ ("The hazard at %d,%d lies off the track"),
+                                   hazard->at.q, hazard->at.r);
+    if (cell->flags & FRO_CELL_HAZARD)
+      return paddock_refuse_setup (error, N_ ("Two hazards lie on %d,%d"), hazard->at.q,
+                                   hazard->at.r);
     cell->flags |= FRO_CELL_HAZARD;
     cell->hazard = (guint8) i;
     self->hazards[i] = (FroObstacle){ .dice = (gint8) hazard->dice,
@@ -118,12 +112,15 @@ lay_fragiles (FroCourse *self, const PaddockHexTrack *track, GError **error)
 
   for (guint i = 0; i < self->n_fragiles; i++) {
     const PaddockFragile *fragile = PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i);
-    FroCell *cell = find_ground (self, fragile->at, "fragile obstacle", error);
+    FroCell *cell = find_ground (self, fragile->at);
     int points = fragile->points ? fragile->points : self->options[FRO_OPTION_SCORING_OBSTACLE];
 
-    if (!cell
-        || !refuse_double (cell->flags, FRO_CELL_FRAGILE, fragile->at, "fragile obstacle", error))
-      return FALSE;
+    if (!cell)
+      return paddock_refuse_setup (error, N_ ("The fragile obstacle at %d,%d lies off the track"),
+                                   fragile->at.q, fragile->at.r);
+    if (cell->flags & FRO_CELL_FRAGILE)
+      return paddock_refuse_setup (error, N_ ("Two fragile obstacles lie on %d,%d"), fragile->at.q,
+                                   fragile->at.r);
     cell->flags |= FRO_CELL_FRAGILE;
     cell->fragile = (guint8) i;
     self->fragiles[i] = (FroObstacle){ .dice = (gint8) fragile->dice,
@@ -144,10 +141,14 @@ lay_solids (FroCourse *self, const PaddockHexTrack *track, GError **error)
   self->solids = g_new0 (FroObstacle, self->n_solids);
   for (guint i = 0; i < self->n_solids; i++) {
     const PaddockSolid *solid = PADDOCK_LIST_AT (track->solids, PaddockSolid, i);
-    FroCell *cell = find_ground (self, solid->at, "solid obstacle", error);
+    FroCell *cell = find_ground (self, solid->at);
 
-    if (!cell || !refuse_double (cell->flags, FRO_CELL_SOLID, solid->at, "solid obstacle", error))
-      return FALSE;
+    if (!cell)
+      return paddock_refuse_setup (error, N_ ("The solid obstacle at %d,%d lies off the track"),
+                                   solid->at.q, solid->at.r);
+    if (cell->flags & FRO_CELL_SOLID)
+      return paddock_refuse_setup (error, N_ ("Two solid obstacles lie on %d,%d"), solid->at.q,
+                                   solid->at.r);
     cell->flags |= (guint8) (FRO_CELL_SOLID | (solid->is_low ? FRO_CELL_LOW : 0));
     cell->solid = (guint16) i;
     self->solids[i] = (FroObstacle){ .dice = (gint8) solid->dice,
@@ -176,10 +177,11 @@ lay_grid (FroCourse *self, const PaddockHexTrack *track, GError **error)
 
   for (guint i = 0; i < self->n_slots; i++) {
     const PaddockGridSlot *slot = PADDOCK_LIST_AT (track->grid, PaddockGridSlot, i);
-    const FroCell *cell = find_ground (self, slot->at, "starting place", error);
+    const FroCell *cell = find_ground (self, slot->at);
 
     if (!cell)
-      return FALSE;
+      return paddock_refuse_setup (error, N_ ("The starting place at %d,%d lies off the track"),
+                                   slot->at.q, slot->at.r);
     if (cell->flags & FRO_CELL_SOLID)
       return paddock_refuse_setup (error,
                                    N_ ("The starting place at %d,%d lies on a solid obstacle"),
