@@ -154,3 +154,13 @@ paddock_problem_row_set_in_hand (PaddockProblemRow *self, gboolean is_in_hand)
 {
   gtk_widget_set_visible (self->details, is_in_hand);
 }
+
+void
+paddock_problem_row_hide_actions (PaddockProblemRow *self)
+{
+  GtkWidget *const widgets[] = { GTK_WIDGET (self->fix), self->fix_all, GTK_WIDGET (self->accept),
+                                 self->take_back };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
+    gtk_widget_set_visible (widgets[i], FALSE);
+}

@@ -16,4 +16,6 @@ G_DECLARE_FINAL_TYPE (PaddockProblemRow, paddock_problem_row, PADDOCK, PROBLEM_R
 GtkWidget *paddock_problem_row_new (void);
 
 void paddock_problem_row_set_problem (PaddockProblemRow *self, PaddockProblem *problem);
+/* After the problem: what can be done about it is done elsewhere. */
+void paddock_problem_row_hide_actions (PaddockProblemRow *self);
 void paddock_problem_row_set_in_hand (PaddockProblemRow *self, gboolean is_in_hand);

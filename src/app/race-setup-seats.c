@@ -170,52 +170,50 @@ add_name (SeatRow *row, AdwExpanderRow *expander)
   adw_expander_row_add_row (expander, entry);
 }
 
-/* Of those that can be raced with; the vehicle of the plan is one of them from now on. */
-static guint
-find_vehicle (PaddockRaceSetupWindow *self, PaddockDocument *vehicle)
+static void
+set_vehicle (const SeatRow *row, PaddockDocument *vehicle)
 {
-  if (!vehicle)
-    return 0;
+  PaddockSource *source = &edit_seat (row)->vehicle;
 
-  for (guint i = 0; i < self->vehicles->len; i++)
-    if (paddock_document_equal (self->vehicles->pdata[i], vehicle))
-      return i + 1;
-
-  g_ptr_array_add (self->vehicles, paddock_document_ref (vehicle));
-  return self->vehicles->len;
+  paddock_text_set (&source->file, NULL);
+  g_clear_pointer (&source->document, paddock_document_unref);
+  if (vehicle)
+    source->document = paddock_document_ref (vehicle);
+  paddock_race_setup_rebuild (row->window);
 }
 
 static void
 vehicle_changed_cb (SeatRow *row, GParamSpec *pspec, AdwComboRow *combo)
 {
   guint selected = adw_combo_row_get_selected (combo);
-  PaddockSource *source;
 
-  if (row->window->is_showing || selected > row->window->vehicles->len)
-    return;
+  if (!row->window->is_showing && selected <= row->window->vehicles->len)
+    set_vehicle (row, selected > 0 ? row->window->vehicles->pdata[selected - 1] : NULL);
+}
 
-  source = &edit_seat (row)->vehicle;
-  paddock_text_set (&source->file, NULL);
-  g_clear_pointer (&source->document, paddock_document_unref);
-  if (selected > 0)
-    source->document = paddock_document_ref (row->window->vehicles->pdata[selected - 1]);
-  paddock_race_setup_rebuild (row->window);
+static void
+vehicle_picked_cb (PaddockDocument *vehicle, gpointer data)
+{
+  set_vehicle (data, vehicle);
 }
 
 static void
 add_vehicle (SeatRow *row, AdwExpanderRow *expander)
 {
   PaddockRaceSetupWindow *self = row->window;
-  guint selected = find_vehicle (self, get_seat (row)->vehicle.document);
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+  guint selected = paddock_race_setup_find_vehicle (self, get_seat (row)->vehicle.document);
+  g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   GtkWidget *combo;
 
-  g_ptr_array_add (labels, (gpointer) N_ ("Standard"));
+  g_ptr_array_add (labels, g_strdup (N_ ("Standard")));
   for (guint i = 0; i < self->vehicles->len; i++)
-    g_ptr_array_add (labels, (gpointer) paddock_document_get_title (self->vehicles->pdata[i]));
+    g_ptr_array_add (labels, paddock_race_setup_dup_vehicle_label (self, i));
   g_ptr_array_add (labels, NULL);
   combo = paddock_race_setup_combo_new (_ ("Vehicle"), NULL, (const char *const *) labels->pdata,
                                            selected);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (combo),
+                             paddock_race_setup_file_button_new (self, self->game->vehicle_kind,
+                                                                 vehicle_picked_cb, row));
   connect_row (combo, "notify::selected", G_CALLBACK (vehicle_changed_cb), row);
   adw_expander_row_add_row (expander, combo);
 }

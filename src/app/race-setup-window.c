@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "library.h"
+#include "check.h"
 
 #define MAX_SEED 99999 /* of the dice button: short enough to be told */
 
@@ -151,74 +151,22 @@ add_seed (PaddockRaceSetupWindow *self)
   paddock_race_setup_add (self, self->race, row);
 }
 
-/* --- Card sets --- */
-
-static int
-find_cards (const PaddockPlaytest *plan, const PaddockDocument *cards)
-{
-  for (guint i = 0; i < paddock_list_len (plan->cards); i++) {
-    const PaddockSource *source = PADDOCK_LIST_AT (plan->cards, PaddockSource, i);
-
-    if (source->document && paddock_document_equal (source->document, cards))
-      return (int) i;
-  }
-
-  return -1;
-}
-
-static void
-cards_toggled_cb (GtkSwitch *control, GParamSpec *pspec, gpointer data)
-{
-  PaddockRaceSetupWindow *self = PADDOCK_RACE_SETUP_WINDOW (data);
-  PaddockDocument *cards = g_object_get_data (G_OBJECT (control), "cards");
-  int i = find_cards (self->plan, cards);
-
-  if (gtk_switch_get_active (control) && i < 0) {
-    PaddockSource *source = paddock_list_append (&self->plan->cards, &paddock_source_type);
-
-    source->document = paddock_document_ref (cards);
-  } else if (!gtk_switch_get_active (control) && i >= 0) {
-    paddock_list_remove (&self->plan->cards, (guint) i);
-  }
-  paddock_race_setup_changed (self);
-}
-
-static void
-add_card_set (PaddockRaceSetupWindow *self, PaddockDocument *cards)
-{
-  GtkSwitch *control;
-  GtkWidget *row = paddock_race_setup_switch_new (paddock_document_get_title (cards),
-                                                  paddock_document_get_description (cards),
-                                                  find_cards (self->plan, cards) >= 0, &control);
-
-  g_object_set_data_full (G_OBJECT (control), "cards", paddock_document_ref (cards),
-                          (GDestroyNotify) paddock_document_unref);
-  g_signal_connect (control, "notify::active", G_CALLBACK (cards_toggled_cb), self);
-  paddock_race_setup_add (self, self->race, row);
-}
-
-/* Those of the plan, and those that come with the program. */
-static void
-add_card_sets (PaddockRaceSetupWindow *self)
-{
-  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_EXAMPLES);
-
-  for (guint i = 0; i < paddock_list_len (self->plan->cards); i++) {
-    PaddockDocument *cards = PADDOCK_LIST_AT (self->plan->cards, PaddockSource, i)->document;
-
-    if (cards)
-      add_card_set (self, cards);
-  }
-  for (guint i = 0; ids[i]; i++) {
-    g_autoptr (PaddockDocument) cards =
-      g_str_has_prefix (ids[i], "cards/") ? paddock_library_load (ids[i], NULL) : NULL;
-
-    if (cards && find_cards (self->plan, cards) < 0)
-      add_card_set (self, cards);
-  }
-}
-
 /* --- The plan --- */
+
+/* What the checks say of the race as it is set up; nothing keeps people from racing it. */
+static void
+show_findings (PaddockRaceSetupWindow *self)
+{
+  PaddockPlaytest *copy = g_malloc0 (paddock_playtest_kind.type->size);
+  g_autoptr (PaddockDocument) document = NULL;
+  g_autoptr (GPtrArray) findings = NULL;
+
+  paddock_record_copy (paddock_playtest_kind.type, copy, self->plan);
+  document = paddock_document_new_take (&paddock_playtest_kind, copy);
+  findings = paddock_check_document (document);
+  paddock_finding_list_show (self->findings, findings);
+  gtk_widget_set_visible (self->problems, findings->len > 0);
+}
 
 void
 paddock_race_setup_changed (PaddockRaceSetupWindow *self)
@@ -231,6 +179,7 @@ paddock_race_setup_changed (PaddockRaceSetupWindow *self)
   gtk_revealer_set_reveal_child (self->problem, setup == NULL);
   if (!setup)
     gtk_label_set_label (self->problem_text, error->message);
+  show_findings (self);
 }
 
 static void
@@ -243,7 +192,7 @@ build (PaddockRaceSetupWindow *self)
   g_ptr_array_set_size (self->rows, 0);
   paddock_race_setup_add_seats (self);
   add_seed (self);
-  add_card_sets (self);
+  paddock_race_setup_add_cards (self);
   paddock_race_setup_add_rules (self);
   self->is_showing = FALSE;
   paddock_race_setup_changed (self);
@@ -301,6 +250,7 @@ paddock_race_setup_window_finalize (GObject *object)
   g_free (self->plan);
   g_ptr_array_unref (self->rows);
   g_ptr_array_unref (self->vehicles);
+  g_ptr_array_unref (self->card_sets);
 
   G_OBJECT_CLASS (paddock_race_setup_window_parent_class)->finalize (object);
 }
@@ -313,8 +263,11 @@ paddock_race_setup_window_class_init (PaddockRaceSetupWindowClass *klass)
 
   object_class->dispose = paddock_race_setup_window_dispose;
   object_class->finalize = paddock_race_setup_window_finalize;
+  g_type_ensure (PADDOCK_TYPE_FINDING_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/race-setup-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceSetupWindow, problems);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceSetupWindow, findings);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceSetupWindow, seats);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceSetupWindow, race);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceSetupWindow, rules);
@@ -331,27 +284,14 @@ paddock_race_setup_window_init (PaddockRaceSetupWindow *self)
   self->opened = -1;
   self->rows = g_ptr_array_new ();
   self->vehicles = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);
+  self->card_sets = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* What comes with the program, of the kind that the game races with. */
-static void
-collect_vehicles (PaddockRaceSetupWindow *self)
-{
-  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_EXAMPLES);
-
-  for (guint i = 0; ids[i] && self->game->vehicle_kind; i++) {
-    g_autoptr (PaddockDocument) document =
-      g_str_has_prefix (ids[i], "vehicles/") ? paddock_library_load (ids[i], NULL) : NULL;
-
-    if (document && document->kind == self->game->vehicle_kind)
-      g_ptr_array_add (self->vehicles, g_steal_pointer (&document));
-  }
 }
 
 GtkWindow *
 paddock_race_setup_window_new (GtkWindow *parent,
                                PaddockDocument *plan,
+                               GPtrArray *open,
                                PaddockRaceSetupFunc func,
                                gpointer data,
                                GDestroyNotify destroy)
@@ -364,7 +304,7 @@ paddock_race_setup_window_new (GtkWindow *parent,
   self->func = func;
   self->data = data;
   self->destroy = destroy;
-  collect_vehicles (self);
+  paddock_race_setup_collect (self, open);
   build (self);
   return GTK_WINDOW (self);
 }

@@ -21,9 +21,11 @@ G_DECLARE_FINAL_TYPE (PaddockRaceSetupWindow,
 
 typedef void (*PaddockRaceSetupFunc) (PaddockDocument *plan, gpointer data);
 
-/* FUNC is called with the plan that shall be raced; not at all if people cancel. */
+/* OPEN are the documents that people work on, of any kind: those that a race can be set up with are offered.  FUNC is
+ * called with the plan that shall be raced; not at all if people cancel. */
 GtkWindow *paddock_race_setup_window_new (GtkWindow *parent,
                                           PaddockDocument *plan,
+                                          GPtrArray *open,
                                           PaddockRaceSetupFunc func,
                                           gpointer data,
                                           GDestroyNotify destroy);

@@ -17,6 +17,7 @@
 #include "race-lines.h"
 #include "race-log.h"
 #include "race-moments.h"
+#include "race-problems.h"
 #include "race-timeline.h"
 #include "race-view.h"
 
@@ -49,6 +50,7 @@ struct _PaddockRaceView {
   PaddockRaceDashboards *dashboards;
   PaddockRaceLog *log;
   PaddockRaceMoments *moments;
+  PaddockRaceProblems *problems;
   AdwViewStack *pages;
   PaddockPropertiesPanel *properties;
   PaddockRaceCurtain *curtain;

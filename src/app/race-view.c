@@ -148,6 +148,7 @@ paddock_race_view_constructed (GObject *object)
   paddock_race_dashboards_set_race (self->dashboards, self->race);
   paddock_race_log_set_race (self->log, self->race);
   paddock_race_moments_set_race (self->moments, self->race);
+  paddock_race_problems_set_race (self->problems, self->race, self->canvas);
   paddock_race_lines_set_race (self->lines, self->race);
   self->board = paddock_race_board_new (self->canvas, self->race, &board_funcs, self);
   g_signal_connect_object (self->race, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
@@ -199,6 +200,7 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   g_type_ensure (PADDOCK_TYPE_RACE_LINES);
   g_type_ensure (PADDOCK_TYPE_RACE_LOG);
   g_type_ensure (PADDOCK_TYPE_RACE_MOMENTS);
+  g_type_ensure (PADDOCK_TYPE_RACE_PROBLEMS);
   g_type_ensure (PADDOCK_TYPE_RACE_TIMELINE);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice);
@@ -218,6 +220,7 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, dashboards);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, log);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, moments);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, problems);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, pages);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, properties);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, curtain);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Playtests: what cannot be run.
+ * Playtests: what cannot be run, and what would make a poor race, whatever the game.
  */
 
 #include "check-tables.h"
 #include "playtest.h"
+#include "race-data.h"
 #include "words.h"
 
 static void
@@ -16,6 +17,53 @@ check_seats (gconstpointer record, PaddockReport *report)
     paddock_report (report, N_ ("Nobody takes part in the race."));
 }
 
+static const char *
+name_of (const PaddockPlaytest *playtest, guint seat)
+{
+  return paddock_text_get (PADDOCK_LIST_AT (playtest->seats, PaddockPlaytestSeat, seat)->name);
+}
+
+/* What the log says of one of them could be said of the other. */
+static void
+check_names (gconstpointer record, PaddockReport *report)
+{
+  const PaddockPlaytest *playtest = record;
+
+  for (guint i = 0; i < paddock_list_len (playtest->seats); i++)
+    for (guint j = i + 1; j < paddock_list_len (playtest->seats); j++)
+      if (*name_of (playtest, i) && g_str_equal (name_of (playtest, i), name_of (playtest, j)))
+        paddock_report_words (report, N_ ("Seats {2} and {3} are both called {1}."), "%s\t%u\t%u",
+                              name_of (playtest, i), i + 1, j + 1);
+}
+
+static const PaddockPlayers *
+get_players (const PaddockPlaytest *playtest)
+{
+  const PaddockDocument *track = playtest->track.document;
+  const PaddockField *field =
+    track ? paddock_record_type_find (track->kind->type, "players") : NULL;
+
+  return field && field->type == &paddock_players_type
+           ? &PADDOCK_FIELD_VALUE (track->record, field, PaddockPlayers)
+           : NULL;
+}
+
+static void
+check_number (gconstpointer record, PaddockReport *report)
+{
+  const PaddockPlaytest *playtest = record;
+  const PaddockPlayers *players = get_players (playtest);
+  guint n = paddock_list_len (playtest->seats);
+  const int suits[] = { [2] = players ? players->two : 0,
+                        players ? players->three : 0,
+                        players ? players->four : 0,
+                        players ? players->five : 0,
+                        players ? players->six : 0 };
+
+  if (n < G_N_ELEMENTS (suits) && suits[n] == PADDOCK_SUITS_NOT)
+    paddock_report_words (report, N_ ("The track is said not to suit {1} players."), "%u", n);
+}
+
 static const PaddockCheck rows[] = {
   {
     .id = "PAD-PLY-01",
@@ -24,6 +72,22 @@ static const PaddockCheck rows[] = {
     .run = check_seats,
     .label = N_ ("Players"),
     .why = N_ ("A race needs players."),
+  },
+  {
+    .id = "PAD-PLY-02",
+    .severity = PADDOCK_SEVERITY_WARNING,
+    .kind = &paddock_playtest_kind,
+    .run = check_names,
+    .label = N_ ("Names"),
+    .why = N_ ("Nobody can tell from the log who did what."),
+  },
+  {
+    .id = "PAD-PLY-03",
+    .severity = PADDOCK_SEVERITY_HINT,
+    .kind = &paddock_playtest_kind,
+    .run = check_number,
+    .label = N_ ("Number of players"),
+    .why = N_ ("Its designer says what it was made for."),
   },
 };
 

@@ -132,6 +132,7 @@ struct _PaddockGame {
   const PaddockSeatOption *seat_options;
   guint n_seat_options;
   const PaddockDocumentKind *vehicle_kind; /* what seats race with; NULL: nothing of their own */
+  gboolean takes_cards;                    /* card sets change it */
   /* Vehicles that suit TRACK, seat by seat, as files that come with the programs, up to NULL.  NULL: the standard one. */
   const char *const *(*line_up) (const PaddockDocument *track);
   const PaddockScope *scopes; /* [0] is PADDOCK_STATE_SCOPE */

@@ -5,13 +5,16 @@
 
 #include "race-fixture.h"
 
+#include "car.h"
+#include "games.h"
 #include "race-choices.h"
 #include "race-curtain.h"
 #include "race-dice-dialog.h"
 #include "race-gauge.h"
 #include "race-lines.h"
+#include "race-plan.h"
 #include "race-seat-card.h"
-#include "race-setup-window.h"
+#include "race-setup-private.h"
 #include "race-why-window.h"
 #include "wrap-box.h"
 
@@ -327,6 +330,52 @@ test_windows_of_a_race_open (void)
 
 /* What is in a card of the dashboard can be read out. */
 static void
+set_name (PaddockRaceSetupWindow *self, guint seat, const char *name)
+{
+  PaddockPlaytestSeat *edited = paddock_list_edit (&self->plan->seats, seat);
+
+  paddock_text_set (&edited->name, name);
+  paddock_race_setup_changed (self);
+}
+
+/* A car that people draw comes first, and what speaks against the setup is said there. */
+static void
+test_setup_offers_what_is_open (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockDocument *track = paddock_race_get_setup (paddock_window_get_race (window))->track;
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, paddock_games, NULL, 1, NULL);
+  g_autoptr (PaddockDocument) car = paddock_document_new (&paddock_car_kind);
+  g_autoptr (GPtrArray) open = g_ptr_array_new ();
+  g_autofree char *label = NULL;
+  PaddockRaceSetupWindow *self;
+  guint n;
+
+  paddock_text_set (&((PaddockCar *) car->record)->name, "Mine");
+  g_ptr_array_add (open, track);
+  g_ptr_array_add (open, car);
+  self = PADDOCK_RACE_SETUP_WINDOW (
+    paddock_race_setup_window_new (GTK_WINDOW (window), plan, open, NULL, NULL, NULL));
+  label = paddock_race_setup_dup_vehicle_label (self, 0);
+  g_assert_cmpstr (label, ==, "Mine (open)");
+  n = self->vehicles->len;
+  g_assert_cmpuint (n, >, 1); /* the library's */
+  g_assert_cmpuint (paddock_race_setup_find_vehicle (self, car), ==, 1);
+  g_assert_cmpuint (self->vehicles->len, ==, n);
+
+  g_assert_false (gtk_widget_get_visible (self->problems));
+  set_name (self, 1, "Red");
+  g_assert_true (gtk_widget_get_visible (self->problems));
+  g_assert_true (gtk_widget_get_sensitive (self->race_button));
+  set_name (self, 1, "Blue");
+  g_assert_false (gtk_widget_get_visible (self->problems));
+  gtk_window_destroy (GTK_WINDOW (self));
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
 test_dashboards_can_be_read_out (void)
 {
   static const char *const label = "Gear";
@@ -384,6 +433,7 @@ main (int argc, char **argv)
   ADD ("the-race-goes-on-on-a-changed-drawing", test_the_race_goes_on_on_a_changed_drawing);
   ADD ("dice-are-typed-in", test_dice_are_typed_in);
   ADD ("windows-of-a-race-open", test_windows_of_a_race_open);
+  ADD ("setup-offers-what-is-open", test_setup_offers_what_is_open);
   ADD ("dashboards-can-be-read-out", test_dashboards_can_be_read_out);
   ADD ("the-curtain-covers-everything", test_the_curtain_covers_everything);
 

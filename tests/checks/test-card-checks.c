@@ -6,6 +6,7 @@
 #include "car.h"
 #include "cards.h"
 #include "check-testing.h"
+#include "hex-track.h"
 #include "playtest.h"
 
 static PaddockGear *
@@ -107,6 +108,42 @@ test_seats (void)
   assert_finds (document, "PAD-PLY-01", "");
 }
 
+static void
+test_seat_names (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_playtest_kind);
+  PaddockPlaytest *playtest = document->record;
+  PaddockPlaytestSeat *seat;
+
+  for (guint i = 0; i < 3; i++)
+    paddock_list_append (&playtest->seats, &paddock_playtest_seat_type);
+  assert_finds (document, "PAD-PLY-02", "");
+  seat = paddock_list_edit (&playtest->seats, 0);
+  paddock_text_set (&seat->name, "Ann");
+  seat = paddock_list_edit (&playtest->seats, 2);
+  paddock_text_set (&seat->name, "Anna");
+  assert_finds (document, "PAD-PLY-02", "");
+  paddock_text_set (&seat->name, "Ann");
+  assert_finds (document, "PAD-PLY-02", "warning ");
+}
+
+static void
+test_number (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_playtest_kind);
+  PaddockDocument *track = paddock_document_new (&paddock_hex_track_kind);
+  PaddockPlaytest *playtest = document->record;
+  PaddockHexTrack *record = track->record;
+
+  playtest->track.document = track;
+  record->players.two = PADDOCK_SUITS_NOT;
+  for (guint i = 0; i < 3; i++)
+    paddock_list_append (&playtest->seats, &paddock_playtest_seat_type);
+  assert_finds (document, "PAD-PLY-03", "");
+  record->players.three = PADDOCK_SUITS_NOT;
+  assert_finds (document, "PAD-PLY-03", "hint ");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -117,6 +154,8 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/PAD-CRD-01/usable", test_windows);
   g_test_add_func ("/checks/PAD-CRD-02/sides", test_toggles);
   g_test_add_func ("/checks/PAD-PLY-01/players", test_seats);
+  g_test_add_func ("/checks/PAD-PLY-02/names", test_seat_names);
+  g_test_add_func ("/checks/PAD-PLY-03/number", test_number);
   g_test_add_data_func ("/checks/tested/car", &paddock_car_checks, assert_table_is_tested);
   g_test_add_data_func ("/checks/tested/cards", &paddock_cards_checks, assert_table_is_tested);
   g_test_add_data_func ("/checks/tested/playtest", &paddock_playtest_checks,

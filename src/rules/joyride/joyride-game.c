@@ -69,6 +69,7 @@ const PaddockGame paddock_joyride = {
   .seat_options = joy_seat_options,
   .n_seat_options = JOY_N_SEAT_OPTIONS,
   .vehicle_kind = &paddock_car_kind,
+  .takes_cards = TRUE,
   .scopes = joy_scopes,
   .n_scopes = JOY_N_SCOPES,
   .facts = joy_facts,
