@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockWindow's inside, for the files it is made of: window.c (documents and titles), window-tabs.c,
- * window-actions.c and problem-actions.c (tables of actions), window-save.c (saving, and asking before work
- * is lost).
+ * PaddockWindow's inside, for the files it is made of: window.c (the window and its title), window-open.c, window-tabs.c,
+ * window-has.c and window-undo.c (what can be done), window-actions.c and problem-actions.c (tables of actions),
+ * window-save.c (saving, and asking before work is lost).
  */
 
 #pragma once
@@ -51,11 +51,22 @@ PaddockDocumentPage *paddock_window_get_page (PaddockWindow *self);
 PaddockDocumentFile *paddock_window_get_file (PaddockWindow *self);
 PaddockDrawingView *paddock_window_get_drawing (PaddockWindow *self);
 PaddockEditor *paddock_window_get_editor (PaddockWindow *self);
+PaddockRaceView *paddock_window_get_race_view (PaddockWindow *self);
 PaddockRace *paddock_window_get_race (PaddockWindow *self); /* if it shows one */
 
 /* Which commands the selection allows; in command-actions.c. */
 void paddock_window_update_commands (PaddockWindow *self);
+
+/* In window-has.c. */
 PaddockHas paddock_window_get_has (PaddockWindow *self);
+
+/* In window-undo.c: what undo would take back, and redo bring again; NULL: nothing. */
+const char *paddock_window_get_undo_label (PaddockWindow *self);
+const char *paddock_window_get_redo_label (PaddockWindow *self);
+void paddock_window_update_undo (PaddockWindow *self);
+
+/* In window-open.c. */
+void paddock_window_accept_dropped_files (PaddockWindow *self);
 
 /* Saves the page's document, asking for a place if it has none or if ELSEWHERE.  Failures are shown
  * here; the result only says whether it is saved now. */

@@ -5,10 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
-#include "application.h"
-#include "games.h"
 #include "library.h"
-#include "race-plan.h"
 #include "welcome-page.h"
 
 G_DEFINE_FINAL_TYPE (PaddockWindow, paddock_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -55,8 +52,8 @@ paddock_window_get_editor (PaddockWindow *self)
   return drawing ? paddock_drawing_view_get_editor (drawing) : NULL;
 }
 
-static PaddockRaceView *
-get_race_view (PaddockWindow *self)
+PaddockRaceView *
+paddock_window_get_race_view (PaddockWindow *self)
 {
   PaddockDocumentPage *page = paddock_window_get_page (self);
 
@@ -66,7 +63,7 @@ get_race_view (PaddockWindow *self)
 PaddockRace *
 paddock_window_get_race (PaddockWindow *self)
 {
-  PaddockRaceView *view = get_race_view (self);
+  PaddockRaceView *view = paddock_window_get_race_view (self);
 
   return view ? paddock_race_view_get_race (view) : NULL;
 }
@@ -78,125 +75,6 @@ paddock_window_show_toast (PaddockWindow *self, const char *text)
 
   adw_toast_set_timeout (toast, 3);
   adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static void
-undo_toast_gone_cb (PaddockWindow *self)
-{
-  self->undo_toast = NULL;
-}
-
-void
-paddock_window_show_undo_toast (PaddockWindow *self, const char *text)
-{
-  AdwToast *toast = adw_toast_new (text);
-
-  if (self->undo_toast)
-    adw_toast_dismiss (self->undo_toast);
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  self->undo_toast = toast;
-  self->undo_version = paddock_document_file_get_document (paddock_window_get_file (self));
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (undo_toast_gone_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-/* Once something else was done, the button would take back that instead. */
-static void
-dismiss_undo_toast (PaddockWindow *self, PaddockDocumentFile *file)
-{
-  if (self->undo_toast
-      && (!file || paddock_document_file_get_state (file) != PADDOCK_DOCUMENT_FILE_READY
-          || paddock_document_file_get_document (file) != self->undo_version))
-    adw_toast_dismiss (self->undo_toast);
-}
-
-static gboolean
-can_be_raced (PaddockDrawingView *drawing)
-{
-  PaddockDocumentFile *file = paddock_editor_get_file (paddock_drawing_view_get_editor (drawing));
-
-  return paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY
-         && paddock_race_plan_find_game (paddock_document_file_get_document (file), paddock_games,
-                                         NULL);
-}
-
-static PaddockHas
-get_drawing_has (PaddockDrawingView *drawing)
-{
-  PaddockProblemsPanel *problems = paddock_drawing_view_get_problems (drawing);
-
-  return PADDOCK_HAS_DRAWING | (can_be_raced (drawing) ? PADDOCK_HAS_RACEABLE : 0)
-         | (paddock_editor_get_track (paddock_drawing_view_get_editor (drawing)) ? PADDOCK_HAS_TRACK
-                                                                                 : 0)
-         | (paddock_drawing_view_has_road (drawing) ? PADDOCK_HAS_ROAD : 0)
-         | (paddock_problems_panel_can_fix (problems) ? PADDOCK_HAS_FIX : 0)
-         | (paddock_problems_panel_can_accept (problems) ? PADDOCK_HAS_ACCEPTABLE : 0)
-         | (paddock_problems_panel_can_take_back (problems) ? PADDOCK_HAS_ACCEPTED : 0);
-}
-
-/* What undo would take back; NULL: nothing. */
-static const char *
-get_undo_label (PaddockWindow *self)
-{
-  PaddockRaceView *view = get_race_view (self);
-  PaddockDocumentFile *file = paddock_window_get_file (self);
-
-  if (view)
-    return paddock_race_view_get_undo_label (view);
-
-  return file ? paddock_document_file_get_undo_label (file) : NULL;
-}
-
-static const char *
-get_redo_label (PaddockWindow *self)
-{
-  PaddockRaceView *view = get_race_view (self);
-  PaddockDocumentFile *file = paddock_window_get_file (self);
-
-  if (view)
-    return paddock_race_view_get_redo_label (view);
-
-  return file ? paddock_document_file_get_redo_label (file) : NULL;
-}
-
-PaddockHas
-paddock_window_get_has (PaddockWindow *self)
-{
-  PaddockDocumentFile *file = paddock_window_get_file (self);
-  PaddockDrawingView *drawing = paddock_window_get_drawing (self);
-  PaddockRace *race = paddock_window_get_race (self);
-  PaddockDocumentFileState state;
-
-  if (!file)
-    return 0;
-
-  state = paddock_document_file_get_state (file);
-  return PADDOCK_HAS_TAB | (adw_tab_view_get_n_pages (self->tabs) > 1 ? PADDOCK_HAS_OTHER_TAB : 0)
-         | (drawing ? get_drawing_has (drawing) : 0) | (race ? PADDOCK_HAS_RACEABLE : 0)
-         | (race && !paddock_race_get_error (race) ? PADDOCK_HAS_RACE : 0)
-         | (state == PADDOCK_DOCUMENT_FILE_READY ? PADDOCK_HAS_DOCUMENT : 0)
-         | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
-         | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0)
-         | (get_undo_label (self) ? PADDOCK_HAS_UNDO : 0)
-         | (get_redo_label (self) ? PADDOCK_HAS_REDO : 0);
-}
-
-/* "Undo Change Title (Ctrl+Z)": the button says what it would take back. */
-static void
-describe_step (GtkWidget *button, const char *action_name, const char *step)
-{
-  PaddockAction action = *paddock_actions_find (action_name);
-  g_autofree char *label = NULL;
-  g_autofree char *tooltip = NULL;
-
-  /* Translators: "Undo" or "Redo", and the label of the step: "Change Title". */
-  label = step ? g_strdup_printf (_("%s: %s"), _(action.label), step) : NULL;
-  if (label)
-    action.label = label;
-  tooltip = paddock_action_dup_tooltip (&action);
-  gtk_widget_set_tooltip_text (button, tooltip);
 }
 
 /* The file's name and folder, as far as they are not in the title anyway. */
@@ -258,7 +136,6 @@ update_race_button (PaddockWindow *self, PaddockHas has)
 static void
 update (PaddockWindow *self)
 {
-  PaddockDocumentFile *file = paddock_window_get_file (self);
   gboolean has_tabs = adw_tab_view_get_n_pages (self->tabs) > 0;
   PaddockHas has;
 
@@ -269,9 +146,7 @@ update (PaddockWindow *self)
   paddock_actions_update (GTK_WIDGET (self), has);
   update_race_button (self, has);
   paddock_window_update_commands (self);
-  dismiss_undo_toast (self, file);
-  describe_step (self->undo_button, "doc.undo", get_undo_label (self));
-  describe_step (self->redo_button, "doc.redo", get_redo_label (self));
+  paddock_window_update_undo (self);
   update_title (self);
 }
 
@@ -300,93 +175,6 @@ page_detached_cb (PaddockWindow *self, AdwTabPage *tab)
   paddock_window_detach_page (self, tab);
   if (self->tabs)
     update (self);
-}
-
-void
-paddock_window_add (PaddockWindow *self, PaddockDocumentFile *file)
-{
-  GtkWidget *page;
-  AdwTabPage *tab;
-
-  g_return_if_fail (PADDOCK_IS_WINDOW (self));
-
-  page = paddock_document_page_new (file, self->settings);
-  tab = adw_tab_view_append (self->tabs, page);
-  g_object_bind_property (page, "title", tab, "title", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (page, "icon", tab, "icon", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (page, "is-loading", tab, "loading", G_BINDING_SYNC_CREATE);
-  adw_tab_view_set_selected_page (self->tabs, tab);
-  gtk_widget_grab_focus (page);
-}
-
-static void
-add_watched (PaddockWindow *self, PaddockDocumentFile *file)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  paddock_application_watch (PADDOCK_APPLICATION (application), file);
-  paddock_window_add (self, file);
-}
-
-static AdwTabPage *
-find_tab (PaddockWindow *self, GFile *file)
-{
-  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++) {
-    AdwTabPage *tab = adw_tab_view_get_nth_page (self->tabs, i);
-    PaddockDocumentPage *page = PADDOCK_DOCUMENT_PAGE (adw_tab_page_get_child (tab));
-    GFile *other = paddock_document_file_get_file (paddock_document_page_get_file (page));
-
-    if (other && g_file_equal (other, file))
-      return tab;
-  }
-
-  return NULL;
-}
-
-void
-paddock_window_open (PaddockWindow *self, GFile *file)
-{
-  AdwTabPage *tab;
-
-  g_return_if_fail (PADDOCK_IS_WINDOW (self));
-
-  tab = find_tab (self, file);
-  if (tab) {
-    adw_tab_view_set_selected_page (self->tabs, tab);
-  } else {
-    g_autoptr (PaddockDocumentFile) opened = paddock_document_file_new_open (file);
-
-    add_watched (self, opened);
-  }
-}
-
-void
-paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *document)
-{
-  g_autoptr (PaddockDocumentFile) file = paddock_document_file_new_untitled (document);
-
-  add_watched (self, file);
-}
-
-static gboolean
-drop_cb (PaddockWindow *self, const GValue *value)
-{
-  GdkFileList *list = g_value_get_boxed (value);
-  g_autoptr (GSList) files = list ? gdk_file_list_get_files (list) : NULL;
-
-  for (GSList *link = files; link; link = link->next)
-    paddock_window_open (self, link->data);
-
-  return files != NULL;
-}
-
-static void
-accept_dropped_files (PaddockWindow *self)
-{
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->stack), GTK_EVENT_CONTROLLER (target));
 }
 
 static void
@@ -593,7 +381,7 @@ paddock_window_init (PaddockWindow *self)
   gtk_menu_button_set_create_popup_func (self->new_button, create_menu_cb,
                                          paddock_library_create_menu, NULL);
   paddock_actions_describe (GTK_WIDGET (self));
-  accept_dropped_files (self);
+  paddock_window_accept_dropped_files (self);
   update (self);
 }
 
