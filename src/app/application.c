@@ -154,7 +154,6 @@ paddock_application_open (GApplication *application, GFile **files, int n_files,
 
   for (int i = 0; i < n_files; i++)
     paddock_window_open (window, files[i]);
-  gtk_window_present (GTK_WINDOW (window));
 }
 
 static int

@@ -33,16 +33,60 @@ add_watched (PaddockWindow *self, PaddockDocumentFile *file)
   paddock_window_add (self, file);
 }
 
+/* What tells files apart, whatever leads to them: links, bind mounts, names in another case.  NULL if it is not there. */
+static char *
+dup_id (GFile *file)
+{
+  g_autoptr (GFileInfo) info =
+    g_file_query_info (file, G_FILE_ATTRIBUTE_ID_FILE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  return info ? g_strdup (g_file_info_get_attribute_string (info, G_FILE_ATTRIBUTE_ID_FILE)) : NULL;
+}
+
+static gboolean
+is_same_file (GFile *file, const char *id, GFile *other)
+{
+  g_autofree char *other_id = NULL;
+
+  if (!other || g_file_equal (other, file))
+    return other != NULL;
+
+  other_id = id ? dup_id (other) : NULL;
+  return other_id && g_str_equal (id, other_id);
+}
+
 static AdwTabPage *
-find_tab (PaddockWindow *self, GFile *file)
+find_tab (PaddockWindow *self, GFile *file, const char *id)
 {
   for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++) {
     AdwTabPage *tab = adw_tab_view_get_nth_page (self->tabs, i);
     PaddockDocumentPage *page = PADDOCK_DOCUMENT_PAGE (adw_tab_page_get_child (tab));
-    GFile *other = paddock_document_file_get_file (paddock_document_page_get_file (page));
 
-    if (other && g_file_equal (other, file))
+    if (is_same_file (file, id,
+                      paddock_document_file_get_file (paddock_document_page_get_file (page))))
       return tab;
+  }
+
+  return NULL;
+}
+
+/* Shows the tab that has FILE, in whichever window it is. */
+static PaddockWindow *
+find_window (PaddockWindow *self, GFile *file)
+{
+  g_autofree char *id = dup_id (file);
+  GList *windows = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (self)));
+
+  for (GList *link = windows; link; link = link->next) {
+    PaddockWindow *window = PADDOCK_IS_WINDOW (link->data) ? link->data : NULL;
+    AdwTabPage *tab = window ? find_tab (window, file, id) : NULL;
+
+    if (!tab)
+      continue;
+
+    adw_tab_view_set_selected_page (window->tabs, tab);
+    gtk_widget_grab_focus (adw_tab_page_get_child (tab));
+    return window;
   }
 
   return NULL;
@@ -51,17 +95,18 @@ find_tab (PaddockWindow *self, GFile *file)
 void
 paddock_window_open (PaddockWindow *self, GFile *file)
 {
-  AdwTabPage *tab;
+  PaddockWindow *window;
 
   g_return_if_fail (PADDOCK_IS_WINDOW (self));
 
-  tab = find_tab (self, file);
-  if (tab) {
-    adw_tab_view_set_selected_page (self->tabs, tab);
+  window = find_window (self, file);
+  if (window) {
+    gtk_window_present (GTK_WINDOW (window));
   } else {
     g_autoptr (PaddockDocumentFile) opened = paddock_document_file_new_open (file);
 
     add_watched (self, opened);
+    gtk_window_present (GTK_WINDOW (self));
   }
 }
 

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (PaddockWindow, paddock_window, PADDOCK, WINDOW, AdwApplica
 
 PaddockWindow *paddock_window_new (GtkApplication *application, PaddockSettings *settings);
 
-/* Shows FILE in a tab: the one that already has it, or a new one that starts to read it. */
+/* Shows FILE: in the tab that already has it, of this window or another, or in a new one here that starts to read it. */
 void paddock_window_open (PaddockWindow *self, GFile *file);
 /* Shows a document that has no file yet. */
 void paddock_window_open_untitled (PaddockWindow *self, PaddockDocument *document);

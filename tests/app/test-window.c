@@ -12,9 +12,6 @@
 #include "properties-panel.h"
 #include "welcome-page.h"
 
-#define BAD_TRACK \
-  "<hex-track xmlns=\"urn:paddock:documents\" version=\"1\" id=\"t\" laps=\"many\"/>\n"
-
 /* Waits for a question, and presses a button of it. */
 static void
 answer (const char *label)
@@ -23,21 +20,6 @@ answer (const char *label)
 
   wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG)));
   g_signal_emit_by_name (find_button (dialog, label), "clicked");
-}
-
-static gpointer
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-      return controller;
-  }
-
-  return NULL;
 }
 
 static void
@@ -67,70 +49,6 @@ test_shows_a_document (void)
                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   close_window (window);
   remove_folder (folder);
-}
-
-static void
-test_shows_why_a_file_cannot_be_read (void)
-{
-  g_autofree char *folder = make_folder ();
-  PaddockWindow *window = present_window ();
-  g_autoptr (GFile) place = write_file (folder, "example.track.xml", BAD_TRACK);
-  GtkStack *stack;
-
-  paddock_window_open (window, place);
-  stack = find_widget (GTK_WIDGET (paddock_window_get_page (window)), GTK_TYPE_STACK, NULL);
-  wait_until (g_strcmp0 (gtk_stack_get_visible_child_name (stack), "failed") == 0);
-  g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "doc.save", NULL)
-                  && find_dialog (ADW_TYPE_MESSAGE_DIALOG));
-
-  g_object_unref (copy_example (folder));
-  activate (window, "doc.reload");
-  wait_until (is_shown (window));
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "ready");
-
-  close_window (window);
-  remove_folder (folder);
-}
-
-static void
-test_opens_a_file_once (void)
-{
-  g_autofree char *folder = make_folder ();
-  PaddockWindow *window = present_example (folder);
-  g_autoptr (GFile) place =
-    g_object_ref (paddock_document_file_get_file (paddock_window_get_file (window)));
-
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
-                                             "templates/car.vehicle.xml"));
-  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
-  paddock_window_open (window, place);
-  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
-  g_assert_cmpstr (get_title (paddock_window_get_file (window)), ==, "Harbour Loop");
-  close_window (window);
-  remove_folder (folder);
-}
-
-static void
-test_every_library_document_opens (void)
-{
-  static const PaddockLibraryShelf shelves[] = { PADDOCK_LIBRARY_TEMPLATES,
-                                                 PADDOCK_LIBRARY_EXAMPLES };
-  PaddockWindow *window = present_window ();
-  int n = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (shelves); i++) {
-    g_auto (GStrv) ids = paddock_library_list (shelves[i]);
-
-    g_assert_cmpuint (g_strv_length (ids), >=, 5);
-    for (guint j = 0; ids[j]; j++) {
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s", ids[j]));
-      g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, ++n);
-      g_assert_true (is_shown (window));
-      g_assert_cmpuint (strlen (get_title (paddock_window_get_file (window))), >, 0);
-      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-    }
-  }
-  close_window (window); /* nothing was edited, so nothing is asked */
 }
 
 /* Whatever an action opens is closed again. */
@@ -330,54 +248,6 @@ test_edit_save_and_reopen (void)
 }
 
 static void
-test_opens_dropped_files (void)
-{
-  g_autofree char *folder = make_folder ();
-  PaddockWindow *window = present_window ();
-  g_autoptr (GFile) good = copy_example (folder);
-  g_autoptr (GFile) bad = write_file (folder, "bad.track.xml", BAD_TRACK);
-  GSList files[] = { { good, &files[1] }, { bad, NULL } };
-  g_auto (GValue) value = G_VALUE_INIT;
-  gpointer target = find_controller (GTK_WIDGET (window->stack), GTK_TYPE_DROP_TARGET);
-  gboolean is_taken = FALSE;
-
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
-  g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &is_taken);
-  g_assert_true (is_taken);
-  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
-  close_window (window);
-  remove_folder (folder);
-}
-
-static gboolean
-is_recent (const char *uri)
-{
-  g_autoptr (GPtrArray) files = paddock_recent_files_list (20);
-
-  for (guint i = 0; i < files->len; i++)
-    if (g_str_equal (gtk_recent_info_get_uri (files->pdata[i]), uri))
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-test_forgets_files_that_have_gone (void)
-{
-  g_autofree char *folder = make_folder ();
-  g_autoptr (GFile) place = copy_example (folder);
-  g_autofree char *uri = g_file_get_uri (place);
-
-  paddock_recent_files_add (place);
-  wait_until (is_recent (uri));
-  g_file_delete (place, NULL, NULL);
-  g_assert_false (is_recent (uri));
-  wait_until (!gtk_recent_manager_has_item (gtk_recent_manager_get_default (), uri));
-  remove_folder (folder);
-}
-
-static void
 test_tells_what_happens_to_the_file (void)
 {
   g_autofree char *folder = make_folder ();
@@ -474,24 +344,6 @@ test_a_failed_save_keeps_the_document_open (void)
   g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 1);
   g_assert_true (paddock_document_file_is_modified (file));
   gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static void
-test_a_file_can_be_closed_while_it_is_read (void)
-{
-  g_autofree char *folder = make_folder ();
-  PaddockWindow *window = present_window ();
-  g_autoptr (GFile) place = copy_example (folder);
-  PaddockDocumentFile *file;
-
-  paddock_window_open (window, place);
-  file = paddock_window_get_file (window);
-  g_object_add_weak_pointer (G_OBJECT (file), (gpointer *) &file);
-  activate (window, "doc.close");
-  wait_until (adw_tab_view_get_n_pages (window->tabs) == 0);
-  wait_until (!file);
-  close_window (window);
-  remove_folder (folder);
 }
 
 static void
@@ -721,10 +573,6 @@ main (int argc, char **argv)
   init_application (&argc, &argv);
   g_test_add_func ("/app/window/starts-with-a-welcome", test_starts_with_a_welcome);
   g_test_add_func ("/app/window/shows-a-document", test_shows_a_document);
-  g_test_add_func ("/app/window/shows-why-a-file-cannot-be-read",
-                   test_shows_why_a_file_cannot_be_read);
-  g_test_add_func ("/app/window/opens-a-file-once", test_opens_a_file_once);
-  g_test_add_func ("/app/window/every-library-document-opens", test_every_library_document_opens);
   g_test_add_func ("/app/window/every-action-runs", test_every_action_runs);
   g_test_add_func ("/app/window/a-tab-moves-to-a-window-of-its-own",
                    test_a_tab_moves_to_a_window_of_its_own);
@@ -732,8 +580,6 @@ main (int argc, char **argv)
                    test_every_action_runs_with_every_kind);
   g_test_add_func ("/app/window/edits-in-the-panel", test_edits_in_the_panel);
   g_test_add_func ("/app/window/edit-save-and-reopen", test_edit_save_and_reopen);
-  g_test_add_func ("/app/window/opens-dropped-files", test_opens_dropped_files);
-  g_test_add_func ("/app/window/forgets-files-that-have-gone", test_forgets_files_that_have_gone);
   g_test_add_func ("/app/window/tells-what-happens-to-the-file",
                    test_tells_what_happens_to_the_file);
   g_test_add_func ("/app/window/asks-before-unsaved-work-is-closed",
@@ -742,8 +588,6 @@ main (int argc, char **argv)
                    test_asks_once_when_the_window_is_closed);
   g_test_add_func ("/app/window/a-failed-save-keeps-the-document-open",
                    test_a_failed_save_keeps_the_document_open);
-  g_test_add_func ("/app/window/a-file-can-be-closed-while-it-is-read",
-                   test_a_file_can_be_closed_while_it_is_read);
   g_test_add_func ("/app/window/zooms-and-fits", test_zooms_and_fits);
   g_test_add_func ("/app/window/draws-with-the-chosen-palette", test_draws_with_the_chosen_palette);
   g_test_add_func ("/app/window/names-what-the-pointer-is-over",

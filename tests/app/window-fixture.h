@@ -10,6 +10,9 @@
 #include "application.h"
 #include "window-private.h"
 
+#define BAD_TRACK \
+  "<hex-track xmlns=\"urn:paddock:documents\" version=\"1\" id=\"t\" laps=\"many\"/>\n"
+
 /* One application for all tests, as there can be no second; a window for each. */
 static PaddockApplication *application;
 
@@ -107,6 +110,21 @@ find_button (GtkWidget *root, const char *label)
     found = find_button (child, label);
 
   return found;
+}
+
+static inline gpointer
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+      return controller;
+  }
+
+  return NULL;
 }
 
 static inline void
