@@ -89,6 +89,9 @@ dup_road_status (PaddockDrawingView *self, const char *pointed_at, const char *p
 
   if (words)
     return g_strdup (words);
+  if (paddock_road_editor_get_opened (self->road_editor))
+    return g_strdup (
+      _("Drag over rows to select them; what is set below counts for them. Escape leads back."));
   if (pointed_at && *pointed_at)
     return problem ? g_strdup_printf (_ ("%s: %s"), pointed_at, problem) : g_strdup (pointed_at);
 

@@ -260,6 +260,30 @@ tell_about_gap (PaddockRoadEditor *self)
   paddock_road_editor_tell (self, words);
 }
 
+static gboolean
+has_room (PaddockRoadEditor *self)
+{
+  const PaddockRoadCourse *course = self->layout->course;
+
+  for (int row = 1; row <= course->n_rows; row++)
+    if (!paddock_bonus_refuse (paddock_road_editor_get_track (self),
+                               paddock_road_gap_after (course, row), PADDOCK_NO_BONUS))
+      return TRUE;
+
+  return FALSE;
+}
+
+static const char *
+get_placing_words (PaddockRoadEditor *self)
+{
+  if (!self->layout || self->layout->course->n_rows == 0)
+    return _("There is no road yet: lay some tiles first.");
+
+  return has_room (self)
+    ? _("Bonus lines may lie where the dashed lines are; point elsewhere to see why not.")
+    : _("No other bonus line may lie on this course; point at a gap to see why not.");
+}
+
 void
 paddock_road_editor_set_placing (PaddockRoadEditor *self, gboolean is_placing)
 {
@@ -268,10 +292,7 @@ paddock_road_editor_set_placing (PaddockRoadEditor *self, gboolean is_placing)
 
   self->is_placing = is_placing;
   self->gap = 0;
-  paddock_road_editor_tell (
-    self, is_placing
-    ? _("Bonus lines may lie where the dashed lines are; point elsewhere to see why not.")
-    : NULL);
+  paddock_road_editor_tell (self, is_placing ? get_placing_words (self) : NULL);
   emit_changed (self);
 }
 

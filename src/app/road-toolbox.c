@@ -45,7 +45,8 @@ create_row (PaddockRoadToolbox *self, const PaddockTile *tile)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = paddock_tile_picture_new (tile, self->canvas);
-  GtkWidget *name = gtk_label_new (paddock_tile_get_name (tile));
+  g_autofree char *title = paddock_tile_dup_title (tile);
+  GtkWidget *name = gtk_label_new (title);
   g_autofree char *words = paddock_tile_dup_words (tile);
   GtkWidget *caption = gtk_label_new (words);
   GtkDragSource *source = gtk_drag_source_new ();
@@ -62,9 +63,8 @@ create_row (PaddockRoadToolbox *self, const PaddockTile *tile)
   gtk_box_append (GTK_BOX (box), caption);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_set_tooltip_text (row, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  paddock_tile_get_name (tile), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 
   g_object_set_data_full (G_OBJECT (row), "tile", g_strdup (tile->id), g_free);
   g_object_set_data (G_OBJECT (row), "picture", picture);
@@ -114,14 +114,25 @@ fill (PaddockRoadToolbox *self, const PaddockRoadTrack *track)
   self->shown = paddock_list_ref (track->tiles);
 }
 
-static void
-scroll_to (PaddockRoadToolbox *self, GtkWidget *row)
+#define FRAMES 4 /* until a row that is new has its place, and the list its height */
+
+static gboolean
+scroll_cb (GtkWidget *row, GdkFrameClock *clock, gpointer data)
 {
+  PaddockRoadToolbox *self = data;
   GtkAdjustment *adjustment = gtk_list_box_get_adjustment (self->list);
+  int n = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "frames")) + 1;
+  GtkWidget *viewport = gtk_widget_get_parent (GTK_WIDGET (self->list));
   graphene_rect_t bounds;
 
-  if (adjustment && gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), &bounds))
-    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  if (adjustment && gtk_widget_compute_bounds (row, viewport, &bounds)) {
+    double top = gtk_adjustment_get_value (adjustment) + bounds.origin.y;
+
+    gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
+  }
+  g_object_set_data (G_OBJECT (row), "frames", GINT_TO_POINTER (n));
+
+  return n < FRAMES ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 /* The tile in hand may be taken from afar, by keyboard: it is always in sight. */
@@ -135,7 +146,8 @@ select_tile (PaddockRoadToolbox *self)
     if (g_strcmp0 (get_id (row), tile->id) == 0
         && row != gtk_list_box_get_selected_row (self->list)) {
       gtk_list_box_select_row (self->list, row);
-      scroll_to (self, GTK_WIDGET (row));
+      g_object_set_data (G_OBJECT (row), "frames", NULL);
+      gtk_widget_add_tick_callback (GTK_WIDGET (row), scroll_cb, self, NULL);
     }
 }
 

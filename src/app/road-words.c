@@ -12,6 +12,16 @@ paddock_tile_get_name (const PaddockTile *tile)
   return *label ? label : paddock_text_get (tile->id);
 }
 
+char *
+paddock_tile_dup_title (const PaddockTile *tile)
+{
+  if (tile->of < 2)
+    return g_strdup (paddock_tile_get_name (tile));
+
+  /* Translators: the name of a tile, and which of how many pieces it is. */
+  return g_strdup_printf (_("%s, %d of %d"), paddock_tile_get_name (tile), tile->piece, tile->of);
+}
+
 /* The fewest and the most lanes of its rows. */
 static void
 find_lanes (const PaddockTile *tile, int *least, int *most)

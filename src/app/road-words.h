@@ -11,6 +11,8 @@
 /* "Harbour Avenue", or its id. */
 const char *paddock_tile_get_name (const PaddockTile *tile);
 /* "22 rows, 4–5 lanes, Sprint" */
+/* Its name and, of a start or finish in pieces, which piece it is: "Start, 1 of 2". */
+char *paddock_tile_dup_title (const PaddockTile *tile);
 char *paddock_tile_dup_words (const PaddockTile *tile);
 /* What is selected: "Tile 4 of 11: Barley Plain, line 2, rows 31 to 52"; NULL: nothing. */
 char *paddock_road_dup_selection_words (PaddockRoadEditor *editor);

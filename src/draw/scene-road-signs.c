@@ -189,13 +189,49 @@ add_plate (Drawing *self, double along, const char *text)
                           text);
 }
 
+/* The row that a bonus line lies after; 0: none. */
+static int
+find_bonus_row (const Drawing *self, guint index)
+{
+  const PaddockBonusLine *bonus = PADDOCK_LIST_AT (self->track->bonuses, PaddockBonusLine, index);
+  int place = paddock_road_track_find_place (self->track, paddock_text_get (bonus->at));
+
+  return place < 0 ? 0 : paddock_road_course_find_row (self->course, (guint) place, bonus->after);
+}
+
+/* The row that the finish lies after; 0: there is none. */
+static int
+find_finish (const Drawing *self)
+{
+  int row = paddock_road_get_n_rows (self->course->road);
+  const PaddockTile *last = get_tile (self, row);
+
+  return last->kind == PADDOCK_TILE_FINISH && last->piece == last->of ? row : 0;
+}
+
+static gboolean
+is_between (int row, double from, double to)
+{
+  return row > 0 && row > from && row < to;
+}
+
+gboolean
+paddock_road_drawing_has_plate (const Drawing *self, double from, double to)
+{
+  if (is_between (self->course->start_line, from, to) || is_between (find_finish (self), from, to))
+    return TRUE;
+  for (guint i = 0; i < paddock_list_len (self->track->bonuses); i++)
+    if (is_between (find_bonus_row (self, i), from, to))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 add_bonus (Drawing *self, guint index)
 {
   const PaddockBonusLine *bonus = PADDOCK_LIST_AT (self->track->bonuses, PaddockBonusLine, index);
-  int place = paddock_road_track_find_place (self->track, paddock_text_get (bonus->at));
-  int row =
-    place < 0 ? 0 : paddock_road_course_find_row (self->course, (guint) place, bonus->after);
+  int row = find_bonus_row (self, index);
   gboolean is_sprint = bonus->type == PADDOCK_BONUS_SPRINT;
 
   if (row == 0)
@@ -213,9 +249,7 @@ add_bonus (Drawing *self, guint index)
 void
 paddock_road_drawing_add_signs (Drawing *self)
 {
-  int finish = paddock_road_get_n_rows (self->course->road), start = self->course->start_line;
-  const PaddockTile *last = get_tile (self, finish);
-  gboolean has_finish = last->kind == PADDOCK_TILE_FINISH && last->piece == last->of;
+  int finish = find_finish (self), start = self->course->start_line;
 
   paddock_scene_next_layer (self->scene);
   add_terrain_signs (self);
@@ -224,7 +258,7 @@ paddock_road_drawing_add_signs (Drawing *self)
     add_stripe (self, PADDOCK_STYLE_START_STRIPE, start, VERGE);
     add_plate (self, start, paddock_view_word (self->options, N_ ("START")));
   }
-  if (has_finish) {
+  if (finish > 0) {
     add_chequers (self, finish);
     add_plate (self, finish, paddock_view_word (self->options, N_ ("FINISH")));
   }

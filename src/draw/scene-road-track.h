@@ -40,6 +40,8 @@ const PaddockRoadRow *paddock_road_drawing_find_row (const PaddockRoadDrawing *s
 /* The side of the road, -1 left or +1 right, that is up the page, or outside in a bend: there is room for
  * words. */
 int paddock_road_drawing_find_free_side (const PaddockRoadDrawing *self, double along);
+/* Whether the plate of a line (start, finish, bonus) stands beside the road there. */
+gboolean paddock_road_drawing_has_plate (const PaddockRoadDrawing *self, double from, double to);
 
 /* The middle of a lane of ROW at a place along the road. */
 PaddockPoint paddock_road_drawing_get_lane_middle (const PaddockRoadDrawing *self,

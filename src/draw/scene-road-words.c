@@ -7,6 +7,8 @@
 
 #define ROWS_PER_NUMBER 5
 #define BESIDE_BEND 96.0 /* width of words beside a bend */
+#define LINE 18.0        /* height of a line of them */
+#define PLATE 40.0       /* half the width of a plate */
 #define VERGE PADDOCK_ROAD_VERGE
 
 typedef PaddockRoadDrawing Drawing;
@@ -54,9 +56,12 @@ add_row_numbers (Drawing *self)
   }
 }
 
-/* "Harbour Avenue · Sprint, flipped" */
+/* "Harbour Avenue · Sprint · flipped" */
 static char *
-dup_tile_words (const Drawing *self, const PaddockTilePlace *place, const PaddockTile *tile)
+dup_tile_words (const Drawing *self,
+                const PaddockTilePlace *place,
+                const PaddockTile *tile,
+                const char *separator)
 {
   const char *label = paddock_text_get (tile->label);
   GString *words = g_string_new (*label ? label : paddock_text_get (tile->id));
@@ -66,13 +71,14 @@ dup_tile_words (const Drawing *self, const PaddockTilePlace *place, const Paddoc
     int terrain = PADDOCK_LIST_AT (tile->sections, PaddockSection, i)->terrain;
 
     if (!(seen & (1u << terrain)))
-      g_string_append_printf (words, "%s%s", seen ? ", " : "  ·  ",
+      g_string_append_printf (words, "%s%s", seen ? ", " : separator,
                               paddock_view_word (self->options,
                                                  paddock_terrains.rows[terrain].label));
     seen |= 1u << terrain;
   }
   if (place->mirror)
-    g_string_append_printf (words, "  ·  %s", paddock_view_word (self->options, N_ ("flipped")));
+    g_string_append_printf (words, "%s%s", separator,
+                            paddock_view_word (self->options, N_ ("flipped")));
 
   return g_string_free (words, FALSE);
 }
@@ -101,7 +107,54 @@ add_section_ticks (Drawing *self, int first, int last)
       add_tick (self, PADDOCK_STYLE_SECTION_LINE, row, 2);
 }
 
-/* The name of a tile beside its middle, and an arrow that shows the way. */
+/* Room for the lines of LABEL, and one more for those that are too long. */
+static PaddockRect
+find_box_beside (PaddockPoint at, gboolean is_right, const char *label)
+{
+  g_auto (GStrv) lines = g_strsplit (label, "\n", -1);
+  double width = 0, height = LINE * (g_strv_length (lines) + 1);
+
+  for (guint i = 0; lines[i]; i++)
+    width = MAX (width, 8.5 * (double) g_utf8_strlen (lines[i], -1));
+  width = MIN (width, BESIDE_BEND);
+
+  return (PaddockRect){ is_right ? at.x - 6 : at.x + 6 - width, at.y - height / 2, width, height };
+}
+
+/* How far from the middle of the road words clear its rows from FIRST to LAST, however wide. */
+static double
+find_clearance (const Drawing *self, int first, int last)
+{
+  double most = 0;
+
+  for (int row = first; row <= last; row++)
+    most = MAX (most, paddock_road_drawing_get_edge (self, row - 0.5));
+
+  return most + VERGE + 15;
+}
+
+/* Where a label of so many characters stands free of plates: in the middle of a tile, or in one of its halves. */
+static double
+find_label_place (const Drawing *self, int first, int last, const char *label)
+{
+  static const double shares[] = { 0.5, 0.25, 0.75 };
+  double half = 4.25 * (double) g_utf8_strlen (label, -1) + PLATE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (shares); i++) {
+    double along = first - 1 + (last - first + 1) * shares[i];
+    PaddockPoint from = paddock_road_drawing_get_point (self, along - 0.5, 0);
+    PaddockPoint to = paddock_road_drawing_get_point (self, along + 0.5, 0);
+    double rows = half / hypot (to.x - from.x, to.y - from.y);
+
+    if (!paddock_road_drawing_has_plate (self, along - rows, along + rows))
+      return along;
+  }
+
+  return (first - 1 + last) / 2.0;
+}
+
+/* The name of a tile beside its middle, and an arrow that shows the way.  Beside a bend there is little room: a line for
+ * each of the words. */
 static void
 add_tile_name (Drawing *self, guint index, int first, int last)
 {
@@ -110,19 +163,18 @@ add_tile_name (Drawing *self, guint index, int first, int last)
   double along = (first - 1 + last) / 2.0,
          angle = paddock_road_shape_get_angle (self->shape, along);
   int side = paddock_road_drawing_find_free_side (self, along);
-  double aside = side * (paddock_road_drawing_get_edge (self, along) + VERGE + 15);
-  PaddockPoint at = paddock_road_drawing_get_point (self, along, aside);
-  g_autofree char *label = dup_tile_words (self, place, tile);
   gboolean is_bent = paddock_road_shape_get_bend (self->shape, along) != 0;
+  PaddockPoint at =
+    paddock_road_drawing_get_point (self, along, side * find_clearance (self, first, last));
+  g_autofree char *label = dup_tile_words (self, place, tile, is_bent ? "\n" : "  ·  ");
   PaddockRect box = { at.x - 150, at.y - 9, 300, 18 };
 
-  if (is_bent) { /* beside it, in two lines if need be */
-    gboolean is_right = cos (angle + side * G_PI / 2) > 0;
-
-    box.width = MIN (8.5 * (double) g_utf8_strlen (label, -1), BESIDE_BEND);
-    box.x = is_right ? at.x - 6 : at.x + 6 - box.width;
-    box.y -= 9;
-    box.height += 18;
+  if (is_bent) {
+    box = find_box_beside (at, cos (angle + side * G_PI / 2) > 0, label);
+  } else {
+    at = paddock_road_drawing_get_point (self, find_label_place (self, first, last, label),
+                                         side * find_clearance (self, first, last));
+    box.x = at.x - box.width / 2;
   }
 
   paddock_scene_show (self->scene,

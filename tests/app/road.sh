@@ -103,6 +103,24 @@ key Home f ctrl+z ctrl+s
 check 'the file opens again' titled 'New Course – Paddock'
 check 'as it was' cmp -s "$file" "$work/built.xml"
 quit
+# A whole course: replacing, taking up, and dragging a tile to another line of it.
+cp "$2" "$file"
+whole=$(course)
+lies_elsewhere() { key ctrl+s; until_holds is_saved && has_tiles 11 && [ "$(course | cut -d' ' -f1-7)" = 's1 s2 left straight right left avenue*' ]; }
+start
+key Home Right Right Right Page_Down Page_Down Page_Down Page_Down Page_Down r
+check 'R replaces a tile by the one in hand' saves "${whole/straight/avenue}"
+key Delete
+check 'Delete takes it up' saves "${whole/straight /}"
+key ctrl+z ctrl+z
+check 'both are taken back' saves "$whole"
+key ctrl+0
+sleep 0.7
+drag $((X + (183 + W - 326) / 2)) $((Y + (97 + H - 38) / 2)) $((X + (183 + W - 326) / 2 + 60)) $((Y + (97 + H - 38) / 2 - 118))
+check 'a tile is dragged along the course' lies_elsewhere
+key ctrl+z
+check 'and back' saves "$whole"
+quit
 check 'nothing was said on stderr' [ ! -s "$work/stderr" ]
 sed 's/^/# /' "$work/stderr"
 echo "1..$n"

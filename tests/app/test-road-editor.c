@@ -95,6 +95,14 @@ test_bonus_lines (Fixture *self, gconstpointer data)
 {
   const PaddockRoadTrack *track;
 
+  run (self, "bonus-lines");
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "No other bonus line"));
+  run (self, "bonus-lines last");
+  paddock_road_editor_delete_bonus (self->road, 0);
+  run (self, "bonus-lines");
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "dashed lines"));
+  run (self, "bonus-lines");
+  paddock_document_file_undo (self->file);
   run (self, "bonus-lines first");
   g_assert_cmpint (paddock_road_editor_get_gap (self->road), ==, 1);
   g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "RIV-BONUS-02"));
