@@ -40,7 +40,8 @@ struct _PaddockCanvas {
   PaddockViewOptions options;
   PaddockCanvasView view;
   gboolean is_fitted;
-  char *palette; /* by name; "automatic" follows the appearance */
+  gboolean is_read; /* a sheet that is fitted is so to its width */
+  char *palette;    /* by name; "automatic" follows the appearance */
   Overlay overlays[PADDOCK_N_OVERLAYS];
   GdkTexture *tracing; /* NULL: none */
   PaddockRect tracing_rect;

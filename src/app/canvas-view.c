@@ -88,6 +88,21 @@ paddock_canvas_view_fit (PaddockCanvasView *self, double margin)
 }
 
 void
+paddock_canvas_view_fit_to_read (PaddockCanvasView *self, double margin)
+{
+  double width = MAX (self->max.x - self->min.x, 1e-6);
+  double zoom = MIN ((self->width - 2 * margin) / width, 1);
+  PaddockPoint head = { .x = (self->min.x + self->max.x) / 2, .y = self->min.y };
+
+  paddock_canvas_view_fit (self, margin);
+  if (zoom <= self->zoom)
+    return;
+
+  self->zoom = zoom;
+  hold (self, head, (PaddockPoint){ .x = self->width / 2, .y = margin });
+}
+
+void
 paddock_canvas_view_resize (PaddockCanvasView *self, double width, double height)
 {
   PaddockPoint centre = paddock_canvas_view_to_scene (self, get_middle (self));

@@ -36,6 +36,9 @@ PaddockPoint paddock_canvas_view_from_scene (const PaddockCanvasView *self, Padd
 double paddock_canvas_view_get_fitting_zoom (const PaddockCanvasView *self, double margin);
 
 void paddock_canvas_view_fit (PaddockCanvasView *self, double margin);
+/* Like paddock_canvas_view_fit(), but of a drawing that would be too small to read only the beginning, as wide as there is
+ * room, in its real size at most. */
+void paddock_canvas_view_fit_to_read (PaddockCanvasView *self, double margin);
 void paddock_canvas_view_resize (PaddockCanvasView *self, double width, double height);
 void paddock_canvas_view_set_drawing (PaddockCanvasView *self, PaddockRect drawing, double reach);
 

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "actions.h"
+#include "road-track.h"
 #include "scene-hex-track.h"
 #include "thing-words.h"
 
@@ -46,13 +47,28 @@ configure (GtkAdjustment *adjustment, PaddockCanvasRange range)
                               range.page * 0.9, range.page);
 }
 
+gboolean
+paddock_canvas_has_sheet (PaddockCanvas *self)
+{
+  const PaddockDocument *document;
+
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), FALSE);
+
+  document = paddock_canvas_get_document (self);
+  return document && document->kind != &paddock_hex_track_kind
+         && document->kind != &paddock_road_track_kind;
+}
+
 static void
 fit (PaddockCanvas *self)
 {
   PaddockPoint middle = { self->view.width / 2, self->view.height / 2 };
+  double margin = MIN (MAX_MARGIN, MIN (self->view.width, self->view.height) / 12);
 
-  paddock_canvas_view_fit (&self->view,
-                           MIN (MAX_MARGIN, MIN (self->view.width, self->view.height) / 12));
+  if (self->is_read && paddock_canvas_has_sheet (self))
+    paddock_canvas_view_fit_to_read (&self->view, margin);
+  else
+    paddock_canvas_view_fit (&self->view, margin);
   if (self->view.zoom > MAX_FITTING_ZOOM)
     paddock_canvas_view_zoom_to (&self->view, MAX_FITTING_ZOOM, middle);
 }
@@ -399,7 +415,7 @@ paddock_canvas_init (PaddockCanvas *self)
   self->painter = paddock_canvas_painter_new (painted_cb, self);
   self->options = (PaddockViewOptions){ .has_notes = TRUE, .translate = translate };
   self->view.zoom = 1;
-  self->is_fitted = TRUE;
+  self->is_fitted = self->is_read = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   paddock_canvas_add_controllers (self);
@@ -481,6 +497,7 @@ paddock_canvas_fit (PaddockCanvas *self)
 {
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
+  self->is_read = FALSE;
   fit (self);
   self->is_fitted = TRUE;
   view_changed (self);

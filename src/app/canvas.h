@@ -92,6 +92,8 @@ void paddock_canvas_zoom_to (PaddockCanvas *self, double zoom);
 void paddock_canvas_zoom_in (PaddockCanvas *self);
 void paddock_canvas_zoom_out (PaddockCanvas *self);
 void paddock_canvas_fit (PaddockCanvas *self);
+/* Whether it shows a licence, a car, cards: there is more to read than to look at. */
+gboolean paddock_canvas_has_sheet (PaddockCanvas *self);
 
 /* Moves no further than needed to have RECT in view; zooms out if it is larger than the canvas. */
 void paddock_canvas_show_scene_rect (PaddockCanvas *self, PaddockRect rect);

@@ -104,8 +104,13 @@ static void
 update_locks (PaddockDrawingView *self)
 {
   const PaddockToolSettings *settings = paddock_editor_get_settings (self->editor);
+  const PaddockDocument *document =
+    paddock_document_file_get_document (paddock_editor_get_file (self->editor));
+  gboolean has_track = document->kind == &paddock_hex_track_kind;
 
-  gtk_widget_set_visible (self->locks, paddock_editor_get_track (self->editor) != NULL);
+  gtk_widget_set_visible (self->locks, has_track);
+  gtk_widget_set_visible (GTK_WIDGET (self->snapping),
+                          has_track || document->kind == &paddock_road_track_kind);
   gtk_toggle_button_set_active (self->board_lock, settings->is_board_locked);
   gtk_toggle_button_set_active (self->layout_lock, settings->is_layout_locked);
 }

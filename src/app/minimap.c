@@ -65,8 +65,9 @@ update (PaddockMinimap *self)
 {
   Map map = get_map (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          self->is_wanted && map.surface && !shows_all (self->canvas, &map));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->is_wanted && map.surface
+                                               && !paddock_canvas_has_sheet (self->canvas)
+                                               && !shows_all (self->canvas, &map));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

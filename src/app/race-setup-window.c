@@ -306,5 +306,6 @@ paddock_race_setup_window_new (GtkWindow *parent,
   self->destroy = destroy;
   paddock_race_setup_collect (self, open);
   build (self);
+  gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
   return GTK_WINDOW (self);
 }

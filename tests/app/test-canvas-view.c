@@ -42,6 +42,28 @@ test_fits_with_a_margin (void)
   g_assert_cmpfloat_with_epsilon (min.y + max.y, 600, 1e-6); /* in the middle */
 }
 
+/* A page of 200 x 1200 in a view of 800 x 600. */
+static void
+test_long_pages_begin_to_be_read (void)
+{
+  PaddockCanvasView view = { .min = { 0, 0 }, .max = { 200, 1200 }, .zoom = 1 };
+  PaddockCanvasView wide = make_view (), fitted = wide;
+
+  paddock_canvas_view_resize (&view, 800, 600);
+  paddock_canvas_view_fit_to_read (&view, 20);
+  g_assert_cmpfloat_with_epsilon (view.zoom, 1, 1e-9);
+  g_assert_cmpfloat_with_epsilon (paddock_canvas_view_from_scene (&view, view.min).y, 20, 1e-6);
+  g_assert_cmpfloat_with_epsilon (paddock_canvas_view_from_scene (&view, view.min).x, 300, 1e-6);
+
+  paddock_canvas_view_resize (&view, 140, 600); /* no wider than there is room */
+  paddock_canvas_view_fit_to_read (&view, 20);
+  g_assert_cmpfloat_with_epsilon (view.zoom, 0.5, 1e-9);
+
+  paddock_canvas_view_fit_to_read (&wide, 20); /* what can be read is shown whole */
+  g_assert_cmpfloat (wide.zoom, ==, fitted.zoom);
+  g_assert_cmpfloat (wide.origin.y, ==, fitted.origin.y);
+}
+
 static void
 test_points_lead_there_and_back (void)
 {
@@ -211,6 +233,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/canvas-view/fits-with-a-margin", test_fits_with_a_margin);
+  g_test_add_func ("/app/canvas-view/long-pages-begin-to-be-read",
+                   test_long_pages_begin_to_be_read);
   g_test_add_func ("/app/canvas-view/points-lead-there-and-back", test_points_lead_there_and_back);
   g_test_add_func ("/app/canvas-view/zooms-about-the-pointer", test_zooms_about_the_pointer);
   g_test_add_func ("/app/canvas-view/zoom-has-limits", test_zoom_has_limits);
