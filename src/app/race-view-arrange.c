@@ -64,16 +64,25 @@ paddock_race_view_is_arranging (PaddockRaceView *self)
 PaddockDocument *
 paddock_race_view_dup_arranged (PaddockRaceView *self, gboolean *replaces, GError **error)
 {
+  PaddockPosition *position;
+  g_autoptr (GPtrArray) conflicts = NULL;
   PaddockSession *session;
 
   g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self) && self->arrangement, NULL);
+
+  position = paddock_arrangement_get_position (self->arrangement);
+  conflicts = paddock_position_find_conflicts (position);
+  if (conflicts->len > 0) {
+    g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION,
+                         ((const PaddockConflict *) conflicts->pdata[0])->text);
+    return NULL;
+  }
 
   session = paddock_race_get_session (self->race);
   *replaces =
     paddock_arrangement_is_on_other_track (self->arrangement)
     || (paddock_session_get_n_moments (session) == 0 && paddock_session_get_n_lines (session) == 1);
-  return paddock_position_dup_document (paddock_arrangement_get_position (self->arrangement),
-                                        error);
+  return paddock_position_dup_document (position, error);
 }
 
 /* --- What people do to it --- */

@@ -189,7 +189,7 @@ mark_speed (const FroView *view, guint speed)
 static void
 add_speeds (const FroView *view)
 {
-  add_row (view, N_ ("Speed"), NULL, "FRO-LIC-01");
+  add_row (view, N_ ("Speed"), "speed", "FRO-LIC-01");
   for (guint speed = 0; speed < FRO_N_SPEEDS; speed++)
     add_cell (view, (int) speed, mark_speed (view, speed), COLUMN, NULL);
 }

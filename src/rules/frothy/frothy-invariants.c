@@ -1,45 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What must always hold, and positions set by hand.
+ * What must always hold.
  */
 
-#include "frothy.h"
+#include "frothy-positions.h"
 
-static gboolean
-is_placed (const FroVehicle *vehicle)
+gboolean
+fro_is_placed (const FroVehicle *vehicle)
 {
   return vehicle->at.q != G_MININT16;
 }
 
-/* A Flyer may stand above a wreck, and stays there if it loses that trait or is wiped out itself. */
-static gboolean
-may_share (const PaddockTable *table, guint a, guint b)
+gboolean
+fro_may_share (const PaddockTable *table, guint a, guint b)
 {
   guint64 kinds = fro_spec (table, a)->kinds | fro_spec (table, b)->kinds;
 
   return (kinds & FRO_KIND (FLY)) && !(fro_is_racing (table, a) && fro_is_racing (table, b));
 }
 
-static gboolean
-check_place (const PaddockTable *table, guint i, GError **error)
+gboolean
+fro_check_place (const PaddockTable *table, guint i, GError **error)
 {
   const FroVehicle *self = fro_vehicle (table, i);
   const char *name = table->setup->seats[i].id;
 
-  if (!is_placed (self))
+  if (!fro_is_placed (self))
     return TRUE;
   if (!fro_course_has (fro_course (table), self->at) || fro_is_off_track (table, self->at))
     return paddock_violate (error, "FRO-GEN-02", "%s is not on the track", name);
   for (guint k = 0; k < i; k++)
-    if (paddock_hex_equal (fro_vehicle (table, k)->at, self->at) && !may_share (table, i, k))
+    if (paddock_hex_equal (fro_vehicle (table, k)->at, self->at) && !fro_may_share (table, i, k))
       return paddock_violate (error, "FRO-GEN-02", "%s shares a space with %s", name,
                               table->setup->seats[k].id);
 
   return TRUE;
 }
 
-static gboolean
-check_marker (const PaddockTable *table, guint i, GError **error)
+gboolean
+fro_check_marker (const PaddockTable *table, guint i, GError **error)
 {
   const FroSpec *spec = fro_spec (table, i);
   const FroVehicle *self = fro_vehicle (table, i);
@@ -106,87 +105,9 @@ gboolean
 fro_check (const PaddockTable *table, GError **error)
 {
   for (guint i = 0; i < fro_state (table)->n_vehicles; i++)
-    if (!check_place (table, i, error) || !check_marker (table, i, error)
+    if (!fro_check_place (table, i, error) || !fro_check_marker (table, i, error)
         || !check_points (table, i, error) || !check_cards (table, i, error))
       return FALSE;
 
-  return TRUE;
-}
-
-/* --- Positions set by hand --- */
-
-static gboolean
-refuse (GError **error, const char *why)
-{
-  g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION, why);
-  return FALSE;
-}
-
-/* The progress next to what was said that the place allows: laps are said, ranks are looked up. */
-static void
-settle_progress (const PaddockTable *table, guint vehicle)
-{
-  const FroCourse *course = fro_course (table);
-  FroVehicle *self = fro_vehicle (table, vehicle);
-  int start = fro_start_progress (course, self->at), length = course->length;
-  int laps = course->is_closed ? (2 * (self->progress - start) + length) / (2 * length) : 0;
-
-  if (course->is_closed && 2 * (self->progress - start) + length < 0)
-    laps--;
-  self->progress = (gint16) (start + laps * length);
-}
-
-/* The affects of the damage that was said, unless the rows were said as well.  Random ones are not drawn. */
-static void
-settle_affects (PaddockTable *table, guint vehicle)
-{
-  const FroSpec *spec = fro_spec (table, vehicle);
-  const FroVehicle *self = fro_vehicle (table, vehicle);
-
-  for (guint i = 0; i < spec->n_levels && spec->affects[i].level <= self->damage; i++)
-    fro_begin_rows (table, vehicle, spec->affects[i].effects & ~self->effects);
-}
-
-/* Plain cards that are in no box have left the game. */
-static void
-settle_cards (const PaddockTable *table, guint vehicle)
-{
-  const FroSpec *spec = fro_spec (table, vehicle);
-  FroVehicle *self = fro_vehicle (table, vehicle);
-  int lost = 0;
-
-  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
-    lost += spec->cards[kind] - self->hand.plain[kind] - self->spent.plain[kind]
-            - self->recovery.plain[kind];
-  self->lost_cards = (guint8) MAX (0, lost);
-}
-
-/* A position stands at the start of a step; what lies between is reached by playing. */
-gboolean
-fro_settle (PaddockTable *table, GError **error)
-{
-  FroState *state = fro_state (table);
-
-  state->n_tasks = 0;
-  memset (state->tasks, 0, sizeof state->tasks);
-  state->move = (FroMove){ .vehicle = FRO_NOBODY };
-  state->attack = (FroAttack){ 0 };
-  state->upkeep = (FroUpkeep){ 0 };
-  if (state->step < FRO_STEP_ROUND)
-    return refuse (error, "the step must be one of a round, such as \"speed-checks\"");
-  if (state->step == FRO_STEP_ACTIVATE && state->phase == 0)
-    return refuse (error, "vehicles move in phase 1 to 4");
-  for (guint i = 0; i < state->n_vehicles; i++) {
-    if (!is_placed (&state->vehicles[i]))
-      return refuse (error, "every vehicle must stand somewhere");
-    if (!check_place (table, i, error) || !check_marker (table, i, error))
-      return FALSE;
-    settle_progress (table, i);
-    settle_affects (table, i);
-    settle_cards (table, i);
-  }
-
-  state->core.is_over = FALSE;
-  fro_go_on (table);
   return TRUE;
 }

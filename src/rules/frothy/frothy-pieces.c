@@ -4,7 +4,7 @@
  * track that a race can use up (FRO-WRK, FRO-FRG, FRO-HAZ).
  */
 
-#include "frothy.h"
+#include "frothy-positions.h"
 
 #include "hex-track.h"
 #include "words.h"
@@ -183,14 +183,9 @@ put_vehicle (FroVehicle *vehicle, PaddockHex at, int heading)
     vehicle->facing = (guint8) paddock_facing_wrap (heading);
 }
 
-static void
-put_debris (FroState *state, guint i, PaddockHex at, gboolean is_off)
+void
+fro_take_debris_off (FroState *state, guint i)
 {
-  if (!is_off) {
-    state->debris[i] = at;
-    return;
-  }
-
   state->debris[i] = state->debris[--state->n_debris];
   state->debris[state->n_debris] = PADDOCK_HEX (0, 0);
 }
@@ -208,8 +203,8 @@ put_runner (FroRunner *runner, PaddockHex at, int heading, gboolean is_off)
 }
 
 /* What stands on the track itself can only be taken off it: its place is the track's. */
-static void
-put (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading)
+void
+fro_put_piece (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int heading)
 {
   FroState *state = fro_state (table);
   PaddockHex at = PADDOCK_HEX (place.a, place.b);
@@ -217,8 +212,10 @@ put (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int hea
 
   if (piece->id < DEBRIS)
     put_vehicle (&state->vehicles[piece->id], at, heading);
+  else if (piece->id < RUNNERS && is_off)
+    fro_take_debris_off (state, piece->id - DEBRIS);
   else if (piece->id < RUNNERS)
-    put_debris (state, piece->id - DEBRIS, at, is_off);
+    state->debris[piece->id - DEBRIS] = at;
   else if (piece->id < FRAGILES)
     put_runner (&state->runners[piece->id - RUNNERS], at, heading, is_off);
   else if (is_off && piece->id < HAZARDS)
@@ -226,7 +223,3 @@ put (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int hea
   else if (is_off)
     state->gone_hazards |= G_GUINT64_CONSTANT (1) << (piece->id - HAZARDS);
 }
-
-const PaddockHand fro_hand = {
-  .put = put,
-};

@@ -647,7 +647,7 @@ guint fro_racing_set (const FroState *state);
 /* --- What people see (frothy-pieces.c, frothy-middle.c) --- */
 
 guint fro_show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces);
-extern const PaddockHand fro_hand; /* frothy-pieces.c */
+extern const PaddockHand fro_hand; /* frothy-positions.c */
 void
 fro_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self);
 
