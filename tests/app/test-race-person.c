@@ -86,7 +86,8 @@ static void
 remember_people (const Course *course, PaddockDocumentFile *track)
 {
   g_autoptr (PaddockDocument) plan =
-    paddock_race_plan_new (paddock_document_file_get_document (track), paddock_games, SEED, NULL);
+    paddock_race_plan_new (paddock_document_file_get_document (track), paddock_games, NULL, SEED,
+                           NULL);
   PaddockPlaytest *record = paddock_document_dup_record (plan);
   g_autoptr (PaddockDocument) people = NULL;
 
