@@ -115,7 +115,7 @@ static gboolean
 shows_list (PaddockForm *self, const PaddockField *field)
 {
   return (field->kind == PADDOCK_FIELD_LIST || field->kind == PADDOCK_FIELD_VARIANTS)
-         && self->paths->len == 1
+         && self->paths->len == 1 && !(field->flags & PADDOCK_FIELD_PLAYED)
          && !paddock_field_holds_things (paddock_document_file_get_document (self->file)->kind,
                                          field);
 }

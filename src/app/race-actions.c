@@ -262,6 +262,8 @@ arrange_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (paddock_race_view_is_arranging (view))
     paddock_race_view_end_arrangement (view);
+  else if (paddock_race_get_curtain (get_race (widget)) != PADDOCK_NOBODY)
+    return; /* everything can be seen while a position is set up */
   else if (!paddock_race_view_begin_arrangement (view, NULL, &error))
     paddock_window_show_toast (PADDOCK_WINDOW (widget), error->message);
 }
@@ -333,7 +335,7 @@ explain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockRace *race = get_race (widget);
 
-  if (paddock_race_get_decision (race))
+  if (paddock_race_get_decision (race) && paddock_race_shows_decision (race))
     gtk_window_present (paddock_race_why_window_new (GTK_WINDOW (widget), race));
 }
 

@@ -18,7 +18,7 @@ can_choose (PaddockRaceBoard *self)
     return FALSE;
 
   return self->has_ground && !self->is_covered && !self->tick && !self->arrangement
-         && !paddock_race_is_thinking (self->race);
+         && !paddock_race_is_thinking (self->race) && paddock_race_shows_decision (self->race);
 }
 
 void

@@ -71,10 +71,12 @@ static char *
 dup_place_in_time (PaddockRaceChoices *self)
 {
   PaddockSession *session = paddock_race_get_session (self->race);
-  guint moment = paddock_session_get_moment (session), n = paddock_session_get_n_moments (session);
+  guint moment, n;
 
-  if (moment == n)
+  if (paddock_session_get_moment (session) == paddock_session_get_n_moments (session))
     return NULL;
+
+  paddock_race_count_seen (self->race, &moment, &n);
 
   return g_strdup_printf (_ ("Decision %u of %u.  Choose as before to go on, or something else to begin another line."),
     moment + 1, n);
@@ -344,6 +346,7 @@ show_decision (PaddockRaceChoices *self, const PaddockDecision *decision, gboole
   gboolean is_person = paddock_race_is_person (self->race, decision->player);
   gboolean is_thinking = paddock_race_is_thinking (self->race);
   gboolean goes_on = !is_person && paddock_race_is_playing (self->race);
+  gboolean is_shown = paddock_race_shows_decision (self->race);
   g_autofree char *question = dup_question (self, decision);
 
   gtk_widget_set_visible (GTK_WIDGET (self->badge), TRUE);
@@ -351,9 +354,9 @@ show_decision (PaddockRaceChoices *self, const PaddockDecision *decision, gboole
                                paddock_race_get_colour (self->race, decision->player));
   set_question (self, question);
   gtk_widget_set_visible (self->decide_button, !is_person && !goes_on && !is_thinking);
-  gtk_widget_set_visible (self->why_button, !is_person && !goes_on);
+  gtk_widget_set_visible (self->why_button, !is_person && !goes_on && is_shown);
   gtk_spinner_set_spinning (self->spinner, is_thinking);
-  if (!is_moving && !goes_on && !is_thinking)
+  if (is_shown && !is_moving && !goes_on && !is_thinking)
     show_answers (self, decision);
   else
     clear_answers (self);

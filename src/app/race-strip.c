@@ -145,17 +145,18 @@ paddock_race_strip_update (PaddockRaceStrip *self)
 static double
 get_x (PaddockRaceStrip *self, guint moment)
 {
-  guint n = paddock_session_get_n_moments (paddock_race_get_session (self->race));
   GdkRectangle range;
+  guint seen, n;
   int start, end;
   double from = 0, y, slider;
 
+  paddock_race_count_seen (self->race, &seen, &n);
   gtk_range_get_range_rect (self->scale, &range);
   gtk_range_get_slider_range (self->scale, &start, &end);
   gtk_widget_translate_coordinates (GTK_WIDGET (self->scale), GTK_WIDGET (self), range.x, 0, &from,
                                     &y);
   slider = end - start;
-  return from + slider / 2 + (range.width - slider) * moment / MAX (n, 1);
+  return from + slider / 2 + (range.width - slider) * MIN (moment, n) / MAX (n, 1);
 }
 
 /* The most important sign near a point; NULL: there is none. */

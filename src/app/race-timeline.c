@@ -26,22 +26,21 @@ static void
 show_moment (PaddockRaceTimeline *self)
 {
   PaddockSession *session = paddock_race_get_session (self->race);
-  guint moment, n;
+  guint seen, all;
   g_autofree char *text = NULL, *words = NULL;
 
   if (!session)
     return;
 
-  moment = paddock_session_get_moment (session);
-  n = paddock_session_get_n_moments (session);
-  text = g_strdup_printf ("%u / %u", moment, n);
+  paddock_race_count_seen (self->race, &seen, &all);
+  text = g_strdup_printf ("%u / %u", seen, all);
   /* Translators: how many decisions of the race have been made, and how many there are. */
-  words = g_strdup_printf (_ ("Decision %u of %u"), moment, n);
+  words = g_strdup_printf (_ ("Decision %u of %u"), seen, all);
   self->is_following = TRUE;
-  gtk_range_set_range (GTK_RANGE (self->scale), 0, MAX (n, 1));
-  gtk_range_set_value (GTK_RANGE (self->scale), moment);
+  gtk_range_set_range (GTK_RANGE (self->scale), 0, MAX (all, 1));
+  gtk_range_set_value (GTK_RANGE (self->scale), seen);
   self->is_following = FALSE;
-  gtk_widget_set_sensitive (GTK_WIDGET (self->scale), n > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->scale), all > 0);
   gtk_label_set_label (self->moment, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words, -1);
@@ -71,12 +70,14 @@ show_state (PaddockRaceTimeline *self)
 static void
 value_changed_cb (PaddockRaceTimeline *self)
 {
-  double value = gtk_range_get_value (GTK_RANGE (self->scale));
+  guint value = (guint) (gtk_range_get_value (GTK_RANGE (self->scale)) + 0.5), seen, all;
   PaddockSession *session = paddock_race_get_session (self->race);
 
-  if (!self->is_following && session)
-    paddock_race_travel (self->race,
-                         MIN ((guint) (value + 0.5), paddock_session_get_n_moments (session)));
+  if (self->is_following || !session)
+    return;
+
+  paddock_race_count_seen (self->race, &seen, &all);
+  paddock_race_travel (self->race, value < all ? value : paddock_session_get_n_moments (session));
 }
 
 void

@@ -98,6 +98,24 @@ paddock_race_get_viewer (PaddockRace *self)
   return asked != PADDOCK_NOBODY && asked == self->uncovered ? asked : PADDOCK_ONLOOKER;
 }
 
+gboolean
+paddock_race_shows_decision (PaddockRace *self)
+{
+  return paddock_decision_is_visible (paddock_race_get_decision (self),
+                                      paddock_race_get_viewer (self));
+}
+
+void
+paddock_race_count_seen (PaddockRace *self, guint *moment, guint *n)
+{
+  const PaddockJournal *journal = paddock_session_get_journal (self->session);
+  guint viewer = paddock_race_get_viewer (self);
+
+  *moment =
+    paddock_journal_count_seen (journal, paddock_session_get_moment (self->session), viewer);
+  *n = paddock_journal_count_seen (journal, paddock_session_get_n_moments (self->session), viewer);
+}
+
 void
 paddock_race_cover (PaddockRace *self)
 {

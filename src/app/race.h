@@ -50,6 +50,10 @@ const PaddockEvent *paddock_race_get_events (PaddockRace *self, int moment, guin
 
 /* A seat, PADDOCK_EVERYBODY if no person races, PADDOCK_ONLOOKER if nobody should see what is secret. */
 guint paddock_race_get_viewer (PaddockRace *self);
+/* Whether they may see the pending decision with its answers; there is one. */
+gboolean paddock_race_shows_decision (PaddockRace *self);
+/* Decisions up to the moment and in all, as they may count them: how many a secret took is part of it. */
+void paddock_race_count_seen (PaddockRace *self, guint *moment, guint *n);
 /* The seat that must say that it alone looks before it is shown what it is asked; PADDOCK_NOBODY: none. */
 guint paddock_race_get_curtain (PaddockRace *self);
 void paddock_race_lift_curtain (PaddockRace *self);

@@ -263,6 +263,7 @@ static const PaddockField playtest_fields[] = {
   {
     .name = NC_ ("field", "script"),
     .kind = PADDOCK_FIELD_VARIANTS,
+    .flags = PADDOCK_FIELD_PLAYED,
     PADDOCK_AT (PaddockPlaytest, script),
     .variants = paddock_step_types,
     .help = N_ ("What happens, in order."),
@@ -270,6 +271,7 @@ static const PaddockField playtest_fields[] = {
   {
     .name = NC_ ("field", "line"),
     .kind = PADDOCK_FIELD_LIST,
+    .flags = PADDOCK_FIELD_PLAYED,
     PADDOCK_AT (PaddockPlaytest, lines),
     .type = &paddock_playtest_line_type,
     .help = N_ ("Other ways that the race went."),

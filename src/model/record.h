@@ -45,6 +45,7 @@ typedef enum {
   PADDOCK_FIELD_REQUIRED = 1 << 0, /* must be in the file, and is always written */
   PADDOCK_FIELD_UNIQUE = 1 << 1,   /* differs from that of every other element of the same list */
   PADDOCK_FIELD_MAY_MISS = 1 << 2, /* LIST: documents that are not where it refers to stay away */
+  PADDOCK_FIELD_PLAYED = 1 << 3,   /* comes of playing, and may hold secrets: no form has it */
 } PaddockFieldFlags;
 
 typedef struct {

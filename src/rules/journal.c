@@ -273,6 +273,36 @@ paddock_journal_get_events (const PaddockJournal *self, int moment, guint *n)
   return self->events.items + first;
 }
 
+/* The choice of a moment. */
+static const PaddockEvent *
+get_chosen (const PaddockJournal *self, guint moment)
+{
+  guint n;
+
+  return paddock_journal_get_events (self, (int) moment, &n);
+}
+
+gboolean
+paddock_journal_repeats_secret (const PaddockJournal *self, guint moment, guint seat)
+{
+  const PaddockEvent *chosen = get_chosen (self, moment);
+  const PaddockEvent *before = moment > 0 ? get_chosen (self, moment - 1) : NULL;
+
+  return before && before->actor == chosen->actor && !paddock_event_is_visible (before, seat)
+         && !paddock_event_is_visible (chosen, seat);
+}
+
+guint
+paddock_journal_count_seen (const PaddockJournal *self, guint moment, guint seat)
+{
+  guint n = moment;
+
+  for (guint i = moment; i > 0 && get_chosen (self, i - 1)->hidden; i--)
+    n -= paddock_journal_repeats_secret (self, i - 1, seat) ? 1 : 0;
+
+  return n;
+}
+
 guint
 paddock_journal_get_forced (const PaddockJournal *self, int moment, int faces[PADDOCK_MAX_FORCED])
 {

@@ -122,7 +122,7 @@ write_moment (const Writer *self, int moment)
   guint n;
 
   go_to (self, moment);
-  if (moment >= 0)
+  if (moment >= 0 && !paddock_journal_repeats_secret (self->journal, (guint) moment, self->seat))
     write_decision (self, (guint) moment);
 
   events = paddock_journal_get_events (self->journal, moment, &n);
