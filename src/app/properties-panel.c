@@ -105,19 +105,26 @@ build (PaddockPropertiesPanel *self)
   self->form = paddock_form_new (self->page, self->file, title, self->paths, self->open);
 }
 
-static void
-selection_changed_cb (PaddockPropertiesPanel *self)
+static gboolean
+has_moved (PaddockPropertiesPanel *self)
 {
-  g_autoptr (GArray) paths = get_document (self) ? find_paths (self) : NULL;
+  g_autoptr (GArray) paths = find_paths (self);
 
-  if (paths && !are_equal (self->paths, paths))
-    build (self);
+  return !are_equal (self->paths, paths);
 }
 
 static void
+selection_changed_cb (PaddockPropertiesPanel *self)
+{
+  if (get_document (self) && has_moved (self))
+    build (self);
+}
+
+/* What a tool lays is selected before the document has it. */
+static void
 file_changed_cb (PaddockPropertiesPanel *self)
 {
-  if (get_document (self) && (!self->form || !paddock_form_update (self->form)))
+  if (get_document (self) && (!self->form || has_moved (self) || !paddock_form_update (self->form)))
     build (self);
 }
 

@@ -7,6 +7,7 @@
 #include "history-step.h"
 #include "library.h"
 #include "panel-frame.h"
+#include "properties-panel.h"
 #include "road-overlay.h"
 #include "side-panel.h"
 
@@ -303,6 +304,35 @@ get_track (PaddockWindow *window)
   return paddock_editor_get_track (paddock_window_get_editor (window));
 }
 
+/* A thing that was just laid is the selected one, and there to be changed; undone, the track is again. */
+static void
+test_what_is_laid_shows_its_properties (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockEditor *editor = paddock_window_get_editor (window);
+  GtkWidget *panel = find_widget (find_panel (window), PADDOCK_TYPE_PROPERTIES_PANEL, NULL);
+  PaddockHexLayout layout = { (PaddockOrientation) get_track (window)->orientation, 1, { 0, 0 } };
+  guint n = paddock_list_len (get_track (window)->obstacles);
+  PaddockBoardBounds bounds;
+
+  paddock_board_get_bounds (get_track (window)->board, &bounds);
+  g_assert_null (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Shape"));
+  paddock_editor_set_tool (editor, "obstacle");
+  for (int q = bounds.min.q;
+       q <= bounds.max.q && paddock_list_len (get_track (window)->obstacles) == n; q++) {
+    paddock_editor_press (editor,
+                          paddock_hex_layout_centre (&layout, PADDOCK_HEX (q, bounds.min.r)), 0);
+    paddock_editor_release (editor);
+  }
+  g_assert_cmpuint (paddock_list_len (get_track (window)->obstacles), ==, n + 1);
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Shape"));
+  paddock_document_file_undo (paddock_window_get_file (window));
+  g_assert_null (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Shape"));
+  close_window (window);
+  remove_folder (folder);
+}
+
 static void
 test_outline_shares_the_selection (void)
 {
@@ -442,6 +472,8 @@ main (int argc, char **argv)
                    test_problems_are_accepted_and_taken_back);
   g_test_add_func ("/app/side-panel/a-problem-selects-what-it-is-about",
                    test_a_problem_selects_what_it_is_about);
+  g_test_add_func ("/app/side-panel/what-is-laid-shows-its-properties",
+                   test_what_is_laid_shows_its_properties);
   g_test_add_func ("/app/side-panel/outline-shares-the-selection",
                    test_outline_shares_the_selection);
   g_test_add_func ("/app/side-panel/several-things-are-edited-at-once",
