@@ -61,15 +61,14 @@ update (PaddockStrip *self)
                                    < gtk_adjustment_get_upper (adjustment));
 }
 
+/* Not GTK_SCROLL_PAGE_LEFT and GTK_SCROLL_PAGE_RIGHT, of which this GTK makes single steps. */
 static void
 scroll (PaddockStrip *self, Side side)
 {
-  GtkScrollType along = self->orientation == GTK_ORIENTATION_HORIZONTAL
-                          ? (side == START ? GTK_SCROLL_PAGE_LEFT : GTK_SCROLL_PAGE_RIGHT)
-                          : (side == START ? GTK_SCROLL_PAGE_UP : GTK_SCROLL_PAGE_DOWN);
   gboolean is_scrolled;
 
-  g_signal_emit_by_name (self->scroller, "scroll-child", along,
+  g_signal_emit_by_name (self->scroller, "scroll-child",
+                         side == START ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD,
                          self->orientation == GTK_ORIENTATION_HORIZONTAL, &is_scrolled);
 }
 
