@@ -56,7 +56,7 @@ take_legend (Taking *self)
   for (guint i = 0; i < paddock_list_len (self->track->specials); i++) {
     const PaddockSpecial *special = PADDOCK_LIST_AT (self->track->specials, PaddockSpecial, i);
 
-    if (letters & 1u << paddock_special_get_letter (special))
+    if (letters & paddock_special_get_bit (special))
       paddock_legend_add (&self->clip->specials, special, paddock_special_get_letter (special));
   }
 }

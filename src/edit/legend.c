@@ -29,7 +29,17 @@ paddock_legend_find_letters (const PaddockHexTrack *track)
 int
 paddock_special_get_letter (const PaddockSpecial *special)
 {
-  return *paddock_text_get (special->key) - 'a';
+  int kind = paddock_cell_kind_from_char (*paddock_text_get (special->key));
+
+  return kind < PADDOCK_CELL_SPECIAL ? -1 : kind - PADDOCK_CELL_SPECIAL;
+}
+
+guint32
+paddock_special_get_bit (const PaddockSpecial *special)
+{
+  int letter = paddock_special_get_letter (special);
+
+  return letter < 0 ? 0 : 1u << letter;
 }
 
 void

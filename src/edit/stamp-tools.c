@@ -32,8 +32,7 @@ find_taken_letters (const PaddockHexTrack *track)
   guint32 letters = paddock_legend_find_letters (track);
 
   for (guint i = 0; i < paddock_list_len (track->specials); i++)
-    letters |=
-      1u << paddock_special_get_letter (PADDOCK_LIST_AT (track->specials, PaddockSpecial, i));
+    letters |= paddock_special_get_bit (PADDOCK_LIST_AT (track->specials, PaddockSpecial, i));
 
   return letters;
 }
@@ -49,7 +48,7 @@ settle_letter (PaddockHexTrack *draft, const PaddockSpecial *special)
     return letter;
 
   letter = paddock_special_get_letter (special);
-  if (taken & 1u << letter)
+  if (letter < 0 || taken & 1u << letter)
     letter = g_bit_nth_lsf (~(gulong) taken, -1);
   if (letter >= PADDOCK_N_SPECIALS)
     return -1;
@@ -66,10 +65,12 @@ settle_legend (Laying *self)
 
   for (guint i = 0; i < paddock_list_len (self->clip->specials); i++) {
     const PaddockSpecial *special = PADDOCK_LIST_AT (self->clip->specials, PaddockSpecial, i);
+    int own = paddock_special_get_letter (special);
     int letter = settle_letter (self->run->draft, special);
 
-    self->kinds[PADDOCK_CELL_SPECIAL + paddock_special_get_letter (special)] =
-      letter < 0 ? PADDOCK_CELL_SPACE : (guint8) (PADDOCK_CELL_SPECIAL + letter);
+    if (own >= 0) /* otherwise nothing on the clip is meant by it */
+      self->kinds[PADDOCK_CELL_SPECIAL + own] =
+        letter < 0 ? PADDOCK_CELL_SPACE : (guint8) (PADDOCK_CELL_SPECIAL + letter);
   }
 }
 
@@ -88,8 +89,12 @@ translate_obstacle (Laying *self, PaddockObstacle *obstacle)
 {
   g_autofree char *shows = g_strdup (paddock_text_get (obstacle->shows));
 
-  for (char *c = shows; *c; c++)
-    *c = paddock_cell_kind_to_char (self->kinds[paddock_cell_kind_from_char (*c)]);
+  for (char *c = shows; *c; c++) {
+    int kind = paddock_cell_kind_from_char (*c);
+
+    if (kind >= 0)
+      *c = paddock_cell_kind_to_char (self->kinds[kind]);
+  }
   paddock_text_set (&obstacle->shows, shows);
 }
 

@@ -138,6 +138,31 @@ test_full_legend (Fixture *self, gconstpointer data)
   g_assert_cmpuint (paddock_list_len (self->track.specials), ==, PADDOCK_N_SPECIALS);
 }
 
+/* A form adds special spaces that have neither letter nor name at first. */
+static void
+test_no_letter_yet (Fixture *self, gconstpointer data)
+{
+  static const char *const letters[] = { NULL, "c", "a", "b" };
+  g_autoptr (PaddockDocument) clip = NULL;
+  PaddockHexTrack *track;
+
+  add_special (&self->track, "", "nameless");
+  clip = copy (self);
+  track = clip->record;
+  g_assert_cmpuint (paddock_list_len (track->specials), ==, 1);
+
+  add_special (track, "", "later");
+  add_special (track, "{", "beyond"); /* what follows z */
+  start_anew (self);
+  add_special (&self->track, "", "turbo");
+  self->settings.stamp = track;
+  fixture_click (self, "stamp", PADDOCK_HEX (0, 0), 0);
+  g_assert_cmpint (fixture_get_kind (self, 0, 0), ==, PADDOCK_CELL_SPECIAL + 2);
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++) /* they get those that are free */
+    g_assert_cmpstr (PADDOCK_LIST_AT (self->track.specials, PaddockSpecial, i)->key, ==,
+                     letters[i]);
+}
+
 static void
 test_stamp_turned (Fixture *self, gconstpointer data)
 {
@@ -236,6 +261,7 @@ main (int argc, char **argv)
   ADD ("clip/duplicates-get-numbers-of-their-own", test_duplicate);
   ADD ("clip/letters-follow-the-legend", test_legend);
   ADD ("clip/a-full-legend-takes-no-more", test_full_legend);
+  ADD ("clip/specials-without-a-letter-do-no-harm", test_no_letter_yet);
   ADD ("stamp/turns-and-flips", test_stamp_turned);
   ADD ("stamp/is-refused-where-it-cannot-be-laid", test_refused);
   ADD ("section/joins-with-the-next", test_sections_join);
