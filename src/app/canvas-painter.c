@@ -182,8 +182,9 @@ choose_level (PaddockCanvasPainter *self, const PaddockCanvasFrame *frame)
     }
     g_clear_pointer (&old, paddock_tile_level_free);
     self->level = paddock_tile_level_new (frame->zoom, frame->palette, cancel_job);
-    if (self->previous)
-      self->settle_source = g_timeout_add (SETTLE_MS, settled_cb, self);
+    if (self->previous) /* behind frames, so that slow ones do not count as rest */
+      self->settle_source =
+        g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, SETTLE_MS, settled_cb, self, NULL);
   }
   self->is_complete = FALSE;
 }

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app-fixture.h"
+#include "canvas-painter.h"
 #include "minimap.h"
 
 typedef struct {
@@ -221,6 +222,51 @@ test_the_minimap_leads_to_the_rest (Fixture *self, gconstpointer data)
   g_object_unref (minimap);
 }
 
+static void
+snapshot (Fixture *self, PaddockCanvasPainter *painter, double zoom)
+{
+  PaddockCanvasFrame frame = { { 0, 0, 200, 200 }, zoom, PADDOCK_PALETTE_LIGHT }; /* one tile */
+  GtkSnapshot *to = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  paddock_canvas_painter_snapshot (painter, &frame, GTK_WIDGET (self->canvas), to);
+  node = gtk_snapshot_free_to_node (to);
+  gsk_render_node_unref (node);
+}
+
+static void
+ready_cb (gpointer n)
+{
+  (*(guint *) n)++;
+}
+
+/* Far longer than a zoom has to rest. */
+static gboolean
+slow_frame_cb (gpointer n_left)
+{
+  g_usleep (200 * 1000);
+  return --*(guint *) n_left > 0;
+}
+
+/* Frames may take as long as they like: while there is another to paint, no tile of this zoom is worth it. */
+static void
+test_slow_frames_do_not_end_a_zoom (Fixture *self, gconstpointer data)
+{
+  guint n_ready = 0, n_left = 2, before;
+  g_autoptr (PaddockCanvasPainter) painter = paddock_canvas_painter_new (ready_cb, &n_ready);
+  g_autoptr (PaddockDocument) document = read_example ();
+
+  paddock_canvas_painter_set_picture (painter, paddock_picture_new (document, &PADDOCK_VIEW_ALONE));
+  snapshot (self, painter, 1);
+  wait_until (n_ready > 0);
+  snapshot (self, painter, 1.1);
+  before = n_ready;
+  g_idle_add_full (GDK_PRIORITY_REDRAW, slow_frame_cb, &n_left, NULL);
+  wait_until (n_left == 0);
+  g_assert_cmpuint (n_ready, ==, before);
+  wait_until (n_ready > before);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,6 +278,7 @@ main (int argc, char **argv)
   ADD ("a-point-leads-to-its-hex-and-thing", test_a_point_leads_to_its_hex_and_thing);
   ADD ("an-edit-is-seen", test_an_edit_is_seen);
   ADD ("tiles-fit-together", test_tiles_fit_together);
+  ADD ("slow-frames-do-not-end-a-zoom", test_slow_frames_do_not_end_a_zoom);
   ADD ("the-minimap-leads-to-the-rest", test_the_minimap_leads_to_the_rest);
   return g_test_run ();
 }
