@@ -48,8 +48,7 @@ get_name (PaddockRaceChoices *self, guint seat)
 static char *
 dup_question (PaddockRaceChoices *self, const PaddockDecision *decision)
 {
-  const char *question =
-    _(paddock_race_get_setup (self->race)->game->decision_labels[decision->kind]);
+  const char *question = _(paddock_race_get_setup (self->race)->game->asks[decision->kind].text);
 
   /* Translators: who is asked, and what. */
   return g_strdup_printf (_ ("%s: %s"), get_name (self, decision->player), question);

@@ -176,9 +176,9 @@ paddock_race_why_window_new (GtkWindow *parent, PaddockRace *race)
   thought->match = paddock_match_copy (paddock_race_get_match (race));
   /* Translators: a driver's level, a seat's name, and the question it is asked. */
   question =
-    g_strdup_printf (_ ("%s thinks for %s: %s"),
-                        _(thought->driver->kind->label), setup->seats[decision->player].name,
-                           _(setup->game->decision_labels[decision->kind]));
+    g_strdup_printf (_ ("%s thinks for %s: %s"), _(thought->driver->kind->label),
+                                                    setup->seats[decision->player].name,
+                                                    _(setup->game->asks[decision->kind].text));
   gtk_label_set_label (self->question, question);
   g_task_set_source_tag (task, paddock_race_why_window_new);
   g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);

@@ -145,9 +145,9 @@ list_decisions (PaddockSheet *sheet, gconstpointer subject)
   const PaddockGame *game = subject;
 
   paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
-  for (guint i = 0; i < game->n_decision_kinds; i++) {
-    paddock_sheet_add (sheet, game->decision_names[i]);
-    paddock_sheet_add (sheet, _(game->decision_labels[i]));
+  for (guint i = 0; i < game->n_asks; i++) {
+    paddock_sheet_add (sheet, game->asks[i].name);
+    paddock_sheet_add (sheet, _(game->asks[i].text));
   }
   paddock_sheet_end (sheet);
 }

@@ -50,6 +50,14 @@ find_turn (const Told *told)
                           : PADDOCK_TURN_RIGHT;
 }
 
+static PaddockChange
+find_change (const PaddockEvent *event)
+{
+  return event->to.a > event->from.a   ? PADDOCK_CHANGE_UP
+         : event->to.a < event->from.a ? PADDOCK_CHANGE_DOWN
+                                       : PADDOCK_CHANGE_NONE;
+}
+
 static int
 sort_of (const Told *told)
 {
@@ -60,6 +68,8 @@ sort_of (const Told *told)
     return told->event->subject;
   case PADDOCK_SORT_TURN:
     return (int) find_turn (told);
+  case PADDOCK_SORT_CHANGE:
+    return (int) find_change (told->event);
   case PADDOCK_SORT_NONE:
   default:
     return PADDOCK_ANY_SORT;
@@ -146,7 +156,7 @@ add_choice (const Told *told, GString *text)
   PaddockDecision decision = { .player = event->actor, .kind = (guint8) event->amount };
   PaddockChoice choice = paddock_event_get_choice (event);
 
-  told->table->setup->game->format_label (told->table, &decision, &choice, text);
+  told->table->setup->game->asks[decision.kind].label (told->table, &decision, &choice, text);
 }
 
 static void
@@ -312,6 +322,12 @@ has_crossings (const Told *told)
   return FALSE;
 }
 
+static int
+get_number (const Told *told, const PaddockEventText *row)
+{
+  return row->is_of_to ? told->event->to.a : told->event->amount;
+}
+
 static const char *
 choose_words (const Told *told, const PaddockEventText *row, guint seat)
 {
@@ -320,7 +336,13 @@ choose_words (const Told *told, const PaddockEventText *row, guint seat)
   if (!paddock_event_is_visible (told->event, seat))
     return row->hidden;
 
-  return row->several && count_events (told) > 1 ? row->several : row->text;
+  if (row->several && count_events (told) > 1)
+    return row->several;
+
+  if (row->one && get_number (told, row) == 1)
+    return row->one;
+
+  return row->none && get_number (told, row) == 0 ? row->none : row->text;
 }
 
 char *

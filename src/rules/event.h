@@ -152,7 +152,8 @@ typedef enum {
   PADDOCK_SORT_NONE,
   PADDOCK_SORT_AMOUNT, /* `amount` is a kind of the game's own, which its words depend on */
   PADDOCK_SORT_SUBJECT,
-  PADDOCK_SORT_TURN, /* which way the piece turned on the way: PaddockTurn */
+  PADDOCK_SORT_TURN,   /* which way the piece turned on the way: PaddockTurn */
+  PADDOCK_SORT_CHANGE, /* how `to` differs from `from`: PaddockChange */
 } PaddockEventSort;
 
 typedef enum {
@@ -161,6 +162,12 @@ typedef enum {
   PADDOCK_TURN_RIGHT,
   PADDOCK_TURN_ROUND,
 } PaddockTurn;
+
+typedef enum {
+  PADDOCK_CHANGE_NONE,
+  PADDOCK_CHANGE_UP,
+  PADDOCK_CHANGE_DOWN,
+} PaddockChange;
 
 typedef struct {
   const char *name;   /* "moved", in files and JSON */

@@ -33,6 +33,24 @@ paddock_table_say (const PaddockTable *self, GString *out, const char *text, ...
 }
 
 void
+paddock_table_say_number (const PaddockTable *self, GString *out, const char *text, int n)
+{
+  g_autofree char *number = g_strdup_printf ("%d", n);
+
+  paddock_table_say (self, out, text, number, NULL);
+}
+
+void
+paddock_table_say_count (const PaddockTable *self,
+                         GString *out,
+                         const char *one,
+                         const char *many,
+                         int n)
+{
+  paddock_table_say_number (self, out, n == 1 ? one : many, n);
+}
+
+void
 paddock_table_format_subject (const PaddockTable *self, const PaddockEvent *event, GString *text)
 {
   if (self->setup->game->format_subject)

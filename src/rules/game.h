@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "ask.h"
 #include "chance.h"
 #include "dashboard.h"
 #include "decision.h"
@@ -85,11 +86,18 @@ struct _PaddockTable {
  * says something to people.  Whole sentences can be translated, pieces of them cannot. */
 void paddock_table_say (const PaddockTable *self, GString *out, const char *text, ...)
   G_GNUC_NULL_TERMINATED;
+/* With a number in the gap {1}; with one in either of two texts, ONE if it is 1. */
+void paddock_table_say_number (const PaddockTable *self, GString *out, const char *text, int n);
+void paddock_table_say_count (const PaddockTable *self,
+                              GString *out,
+                              const char *one,
+                              const char *many,
+                              int n);
 const char *paddock_table_translate (const PaddockTable *self, const char *text);
 
 /* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race, are
  * filled in; `hidden` is what those read who may not see it, NULL if they read nothing.  The first row that
- * fits is taken.
+ * fits is taken.  With `one` and `none`, events whose number is 1 or 0 are told so: {amount}, or {to} if IS_OF_TO.
  *
  * With `several`, events of the same kind, subject and, if it is named, actor that follow each other are told as
  * one: {from} is where the first began, {to} where the last ended, {count} how many they are, {each} the {subject}
@@ -101,6 +109,8 @@ typedef struct {
   const char *text;
   const char *hidden;
   const char *several;
+  const char *one, *none;
+  gboolean is_of_to;
   gboolean is_echo; /* says no more than the choice before it or the heading after it */
   guint
     clause; /* only for events of this clause; PADDOCK_NO_CLAUSE: of any.  Such rows come first */
@@ -139,9 +149,8 @@ struct _PaddockGame {
   guint n_scopes;
   const PaddockFact *facts; /* from PADDOCK_STATE_FACTS on */
   guint n_facts;
-  const char *const *decision_names;  /* by kind, kebab-case */
-  const char *const *decision_labels; /* by kind: the question, for people */
-  guint n_decision_kinds;
+  const PaddockAsk *asks; /* by kind of decision */
+  guint n_asks;
   const char *const
     *clauses; /* ids: "JOY-SSW-05"; events hold an index, [PADDOCK_NO_CLAUSE] is "" */
   guint n_clauses;
@@ -170,16 +179,6 @@ struct _PaddockGame {
 
   /* A decision with one choice is answered by the match itself, without asking. */
   guint answers_single;
-
-  /* A choice's stable key without spaces, unique in its list, and its words for people. */
-  void (*format_key) (const PaddockTable *table,
-                      const PaddockDecision *decision,
-                      const PaddockChoice *choice,
-                      GString *key);
-  void (*format_label) (const PaddockTable *table,
-                        const PaddockDecision *decision,
-                        const PaddockChoice *choice,
-                        GString *label);
 
   /* The odds of what a choice rolls for, counted, where there are too many dice to play each out by itself; returns how
    * many, 0: it does not know.  NULL: never. */

@@ -100,18 +100,26 @@ write_keys (const Writer *self, const PaddockDecision *decision)
   g_string_append_c (self->text, '\n');
 }
 
+/* The choice in the words of its event, as long as nothing has come of it. */
+static char *
+dup_chosen (const Writer *self, const PaddockDecision *decision, guint choice)
+{
+  g_auto (PaddockEvents) events;
+
+  paddock_events_init (&events, 1);
+  paddock_events_tell_choice (&events, decision, &decision->choices[choice]);
+  return paddock_match_describe (self->match, events.items, self->seat);
+}
+
 static void
 write_decision (const Writer *self, guint moment)
 {
   const PaddockDecision *decision = paddock_match_get_decision (self->match);
-  const PaddockSetup *setup = paddock_match_get_setup (self->match);
-  gboolean may_see = paddock_decision_is_visible (decision, self->seat);
-  g_autofree char *label =
-    paddock_match_dup_label (self->match, paddock_journal_get_choice (self->journal, moment));
+  g_autofree char *chosen =
+    dup_chosen (self, decision, paddock_journal_get_choice (self->journal, moment));
 
-  g_string_append_printf (self->text, "%u. %s: %s\n", moment + 1,
-                          setup->seats[decision->player].name, may_see ? label : "...");
-  if (may_see && self->flags & PADDOCK_LOG_KEYS)
+  g_string_append_printf (self->text, "%u. %s\n", moment + 1, chosen);
+  if (paddock_decision_is_visible (decision, self->seat) && self->flags & PADDOCK_LOG_KEYS)
     write_keys (self, decision);
 }
 

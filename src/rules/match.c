@@ -137,12 +137,7 @@ paddock_match_set_state (PaddockMatch *self, gconstpointer state)
 }
 
 static char *
-dup_choice_text (const PaddockMatch *self,
-                 const PaddockChoice *choice,
-                 void (*format) (const PaddockTable *table,
-                                 const PaddockDecision *decision,
-                                 const PaddockChoice *choice,
-                                 GString *text))
+dup_choice_text (const PaddockMatch *self, const PaddockChoice *choice, PaddockChoiceFormat format)
 {
   GString *text = g_string_new (NULL);
 
@@ -155,7 +150,8 @@ paddock_match_dup_key (const PaddockMatch *self, guint choice)
 {
   g_return_val_if_fail (choice < self->decision->n_choices, NULL);
 
-  return dup_choice_text (self, &self->decision->choices[choice], self->game->format_key);
+  return dup_choice_text (self, &self->decision->choices[choice],
+                          self->game->asks[self->decision->kind].key);
 }
 
 char *
@@ -163,7 +159,8 @@ paddock_match_dup_label (const PaddockMatch *self, guint choice)
 {
   g_return_val_if_fail (choice < self->decision->n_choices, NULL);
 
-  return dup_choice_text (self, &self->decision->choices[choice], self->game->format_label);
+  return dup_choice_text (self, &self->decision->choices[choice],
+                          self->game->asks[self->decision->kind].label);
 }
 
 guint
@@ -178,13 +175,13 @@ paddock_match_find_refused (const PaddockMatch *self, PaddockRefused refused[PAD
 char *
 paddock_match_dup_refused_key (const PaddockMatch *self, const PaddockRefused *refused)
 {
-  return dup_choice_text (self, &refused->choice, self->game->format_key);
+  return dup_choice_text (self, &refused->choice, self->game->asks[self->decision->kind].key);
 }
 
 char *
 paddock_match_dup_refused_label (const PaddockMatch *self, const PaddockRefused *refused)
 {
-  return dup_choice_text (self, &refused->choice, self->game->format_label);
+  return dup_choice_text (self, &refused->choice, self->game->asks[self->decision->kind].label);
 }
 
 int
@@ -194,7 +191,8 @@ paddock_match_find_choice (const PaddockMatch *self, const char *key)
 
   for (guint i = 0; i < self->decision->n_choices; i++) {
     g_string_truncate (text, 0);
-    self->game->format_key (&self->table, self->decision, &self->decision->choices[i], text);
+    self->game->asks[self->decision->kind].key (&self->table, self->decision,
+                                                &self->decision->choices[i], text);
     if (g_str_equal (text->str, key))
       return (int) i;
   }

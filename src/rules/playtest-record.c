@@ -112,7 +112,7 @@ record_asked (const Recorder *self)
   PaddockStep *step = paddock_script_add (self->script, PADDOCK_STEP_ASKED);
 
   paddock_text_set (&step->of, setup->seats[decision->player].id);
-  paddock_text_set (&step->name, setup->game->decision_names[decision->kind]);
+  paddock_text_set (&step->name, setup->game->asks[decision->kind].name);
 }
 
 static void

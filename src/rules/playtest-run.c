@@ -141,8 +141,8 @@ describe_pending (const PaddockMatch *match)
 
   return g_strdup_printf (paddock_language_translate (
                             N_ ("%s is asked \"%s\" with the choices: %s")),
-                          setup->seats[decision->player].id,
-                          setup->game->decision_names[decision->kind], keys);
+                          setup->seats[decision->player].id, setup->game->asks[decision->kind].name,
+                          keys);
 }
 
 static gboolean
@@ -186,7 +186,7 @@ expect_asked (PaddockJournal *journal, const PaddockStep *step, GError **error)
   g_autofree char *pending = NULL;
 
   if (decision && (!*seat || g_str_equal (seat, setup->seats[decision->player].id))
-      && (!*kind || g_str_equal (kind, setup->game->decision_names[decision->kind])))
+      && (!*kind || g_str_equal (kind, setup->game->asks[decision->kind].name)))
     return TRUE;
 
   pending = describe_pending (match_of (journal));

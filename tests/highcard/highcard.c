@@ -137,9 +137,6 @@ static const PaddockFact facts[] = {
   },
 };
 
-static const char *const decision_names[] = { [HIGHCARD_DECISION_LAY] = "lay" };
-static const char *const decision_labels[] = { [HIGHCARD_DECISION_LAY] = "Which card?" };
-
 static const PaddockEventText event_texts[] = {
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, "The race begins" },
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, "Round {amount}" },
@@ -420,6 +417,10 @@ check (const PaddockTable *table, GError **error)
   return check_counts (table, counts, error);
 }
 
+static const PaddockAsk asks[] = {
+  [HIGHCARD_DECISION_LAY] = { "lay", "Which card?", format_key, format_label },
+};
+
 const PaddockGame highcard_game = {
   .id = "highcard",
   .label = "High card",
@@ -433,9 +434,8 @@ const PaddockGame highcard_game = {
   .n_scopes = G_N_ELEMENTS (scopes),
   .facts = facts,
   .n_facts = G_N_ELEMENTS (facts),
-  .decision_names = decision_names,
-  .decision_labels = decision_labels,
-  .n_decision_kinds = G_N_ELEMENTS (decision_names),
+  .asks = asks,
+  .n_asks = G_N_ELEMENTS (asks),
   .clauses = clauses,
   .n_clauses = G_N_ELEMENTS (clauses),
   .event_texts = event_texts,
@@ -444,7 +444,5 @@ const PaddockGame highcard_game = {
   .pending = pending,
   .apply = apply,
   .redeal = redeal,
-  .format_key = format_key,
-  .format_label = format_label,
   .check = check,
 };

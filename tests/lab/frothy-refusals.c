@@ -33,7 +33,7 @@ frothy_refusals_check (const PaddockMatch *match, GHashTable *seen)
   for (guint i = 0; i < n; i++) {
     check_one (match, &refused[i], keys);
     g_hash_table_add (seen,
-                      g_strdup_printf ("%s %s", fro_ask_names[decision->kind], refused[i].clause));
+                      g_strdup_printf ("%s %s", fro_asks[decision->kind].name, refused[i].clause));
   }
 }
 

@@ -125,9 +125,6 @@ static const PaddockFact facts[] = {
   },
 };
 
-static const char *const decision_names[] = { [MAEDN_DECISION_MOVE] = "move" };
-static const char *const decision_labels[] = { [MAEDN_DECISION_MOVE] = "Which piece moves?" };
-
 static const PaddockEventText event_texts[] = {
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, "The race begins" },
   { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, "{actor} rolls a {amount}" },
@@ -447,6 +444,10 @@ check (const PaddockTable *table, GError **error)
   return FALSE;
 }
 
+static const PaddockAsk asks[] = {
+  [MAEDN_DECISION_MOVE] = { "move", "Which piece moves?", format_key, format_label },
+};
+
 const PaddockGame maedn_game = {
   .id = "maedn",
   .label = "Mensch aergere dich nicht",
@@ -462,9 +463,8 @@ const PaddockGame maedn_game = {
   .n_scopes = G_N_ELEMENTS (scopes),
   .facts = facts,
   .n_facts = G_N_ELEMENTS (facts),
-  .decision_names = decision_names,
-  .decision_labels = decision_labels,
-  .n_decision_kinds = G_N_ELEMENTS (decision_names),
+  .asks = asks,
+  .n_asks = G_N_ELEMENTS (asks),
   .clauses = clauses,
   .n_clauses = G_N_ELEMENTS (clauses),
   .event_texts = event_texts,
@@ -475,8 +475,6 @@ const PaddockGame maedn_game = {
   .pending = pending,
   .apply = apply,
   .settle = settle,
-  .format_key = format_key,
-  .format_label = format_label,
   .format_subject = format_subject,
   .format_place = format_place,
   .parse_place = parse_place,

@@ -339,7 +339,7 @@ test_counted (void)
   g_assert_true (odds->is_exact);
   g_assert_cmpuint (odds->rows->len, ==, 7);
   /* No dice are left where spins and paces are in pairs: 8! / (a! a! b! b!) ways with a + b = 4, 4900 of 6^8. */
-  assert_fraction (find_row (odds, "red: in control")->most, 1225, 419904);
+  assert_fraction (find_row (odds, "red keeps control")->most, 1225, 419904);
 }
 
 int

@@ -127,7 +127,7 @@ add_seen (GHashTable *seen, const PaddockMatch *match, const PaddockRefused *ref
   const PaddockDecision *decision = paddock_match_get_decision (match);
 
   g_hash_table_add (seen,
-                    g_strdup_printf ("%s %s", joy_ask_names[decision->kind], refused->clause));
+                    g_strdup_printf ("%s %s", joy_asks[decision->kind].name, refused->clause));
 }
 
 /* Nothing that can be chosen is refused, nothing is refused twice, and every clause can be read. */

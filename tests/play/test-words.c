@@ -128,6 +128,43 @@ test_refusals (void)
   paddock_language_set (NULL);
 }
 
+/* --- Plain sentences --- */
+
+static const char *const frothy[] = { "tracks/windmill-oval.track.xml",
+                                      "tracks/cabbage-market.track.xml",
+                                      "tracks/cauldron.track.xml" };
+
+/* One of several, a change that is none, gaps that nothing filled. */
+static void
+test_sentences (gconstpointer track)
+{
+  static const char *const wrong[] = {
+    "\\b1 (spaces|points|cards|laps|boxes|dice)\\b",
+    "Speed (\\d) to \\1\\b",
+    "[{}]",
+    ": *\\n",
+    "  [a-z][^\\n]*\\n",
+  };
+  g_autoptr (PaddockSession) session = play_session_new (track, "racer rookie racer:brawler", 12);
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  while (paddock_session_drive (session))
+    ;
+  paddock_log_write (paddock_session_get_journal (session), PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY,
+                     log);
+  g_assert_nonnull (strstr (log->str, "1 space"));
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autoptr (GRegex) regex = g_regex_new (wrong[i], 0, 0, NULL);
+    g_autoptr (GMatchInfo) found = NULL;
+
+    if (g_regex_match (regex, log->str, 0, &found)) {
+      g_autofree char *words = g_match_info_fetch (found, 0);
+
+      g_error ("\"%s\" is not plain", words);
+    }
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,6 +177,16 @@ main (int argc, char **argv)
                         "tracks/stunt-day.track.xml", test_race);
   g_test_add_data_func ("/play/words/all-of-a-race-is-translated/studio-tour",
                         "tracks/studio-tour.track.xml", test_race);
+
+  for (guint i = 0; i < G_N_ELEMENTS (frothy); i++) {
+    g_autofree char *all = g_strdup_printf ("/play/words/all-of-a-race-is-translated/%s",
+                                            frothy[i] + strlen ("tracks/"));
+    g_autofree char *plain =
+      g_strdup_printf ("/play/words/sentences-are-plain/%s", frothy[i] + strlen ("tracks/"));
+
+    g_test_add_data_func (all, frothy[i], test_race);
+    g_test_add_data_func (plain, frothy[i], test_sentences);
+  }
 
   return g_test_run ();
 }

@@ -25,7 +25,7 @@ assert_decision (const PaddockMatch *match)
 
   g_assert_cmpuint (decision->n_choices, >, 0);
   g_assert_cmpuint (decision->player, <, paddock_match_get_state (match)->n_players);
-  g_assert_cmpuint (decision->kind, <, game->n_decision_kinds);
+  g_assert_cmpuint (decision->kind, <, game->n_asks);
   g_assert_true (paddock_decision_is_visible (decision, decision->player));
   for (guint i = 0; i < decision->n_choices; i++) {
     char *key = paddock_match_dup_key (match, i);

@@ -70,7 +70,7 @@ test_log_of_seat (void)
   g_assert_nonnull (strstr (all->str, "2. Blue: lay the "));
   g_assert_nonnull (strstr (red->str, "1. Red: lay the "));
   g_assert_nonnull (strstr (red->str, "    of: card:"));
-  g_assert_nonnull (strstr (red->str, "2. Blue: ...\n"));
+  g_assert_nonnull (strstr (red->str, "2. Blue has decided\n"));
   g_assert_nonnull (strstr (red->str, "    Blue draws a card\n"));
   g_assert_nonnull (strstr (red->str, "    Blue has laid a "));
 }

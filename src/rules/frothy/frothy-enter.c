@@ -173,7 +173,7 @@ remove_marker (PaddockTable *table, PaddockHex at)
 
   if (runner >= 0) {
     state->runners[runner].status = FRO_RUNNER_GONE;
-    subject = FRO_RUNNER;
+    subject = FRO_RUNNER + (guint) runner;
   } else if (count_debris (state, at) > 0) {
     guint i = 0;
 

@@ -348,14 +348,24 @@ fro_plain_name (const FroSpec *spec, guint kind)
   return *paddock_text_get (own) ? own : names[kind];
 }
 
+static const char *
+get_name (const PaddockTable *table, const FroSpec *spec, FroCard card)
+{
+  return paddock_table_translate (table,
+                                  card.kind == FRO_CARD_PLAIN ? fro_plain_name (spec, card.number)
+                                  : card.kind == FRO_CARD_SPECIAL ? spec->specials[card.number].name
+                                                                  : spec->traits[card.number].name);
+}
+
 void
 fro_format_card (const PaddockTable *table, guint vehicle, FroCard card, GString *text)
 {
   const FroSpec *spec = fro_spec (table, vehicle);
+  gboolean has_use =
+    card.use != FRO_AS_ABILITY && (card.kind == FRO_CARD_SPECIAL || card.number != card.use);
 
-  g_string_append (text, card.kind == FRO_CARD_PLAIN     ? fro_plain_name (spec, card.number)
-                         : card.kind == FRO_CARD_SPECIAL ? spec->specials[card.number].name
-                                                         : spec->traits[card.number].name);
-  if (card.use != FRO_AS_ABILITY && (card.kind == FRO_CARD_SPECIAL || card.number != card.use))
-    g_string_append_printf (text, " as %s", fro_plain_name (spec, card.use));
+  paddock_table_say (table, text, has_use ? N_ ("{1} as {2}") : "{1}", get_name (table, spec, card),
+                     has_use ? paddock_table_translate (table, fro_plain_name (spec, card.use))
+                             : NULL,
+                     NULL);
 }

@@ -12,7 +12,7 @@
 /* Ids of pieces that are no vehicles: the first of each kind. */
 enum {
   DEBRIS = FRO_MAX_VEHICLES,
-  RUNNERS = DEBRIS + FRO_MAX_DEBRIS,
+  RUNNERS = FRO_RUNNER,
   FRAGILES = RUNNERS + FRO_MAX_RUNNERS,
   HAZARDS = FRAGILES + FRO_MAX_FRAGILES,
   N_PIECES = HAZARDS + FRO_MAX_HAZARDS,

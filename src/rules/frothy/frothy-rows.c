@@ -61,7 +61,8 @@ fro_count_row (PaddockTable *table, guint vehicle, const FroEffect *effect)
 {
   int n = fro_roll_number (table, vehicle, effect->n);
 
-  tell_row (table, vehicle, effect, n);
+  if (n != 0)
+    tell_row (table, vehicle, effect, n);
   return n;
 }
 
@@ -73,7 +74,7 @@ fro_tell_effects (PaddockTable *table, guint vehicle, PaddockFrothyEffectKind ki
   if (!table->events)
     return;
   for (guint64 rows = find_rows (table, vehicle, kind, when); rows; rows &= rows - 1)
-    tell_row (table, vehicle, &spec->effects[__builtin_ctzll (rows)], 0);
+    tell_row (table, vehicle, &spec->effects[__builtin_ctzll (rows)], 1);
 }
 
 int

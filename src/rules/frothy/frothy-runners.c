@@ -9,8 +9,9 @@
 
 /* FRO-RNG-09: at a random time, at a random place of those that the track names. */
 static void
-come_in (PaddockTable *table, FroRunner *runner)
+come_in (PaddockTable *table, guint i)
 {
+  FroRunner *runner = &fro_state (table)->runners[i];
   const FroCourse *course = fro_course (table);
   PaddockChance *chance = &fro_state (table)->core.chance;
   const FroRunner *entry;
@@ -22,12 +23,14 @@ come_in (PaddockTable *table, FroRunner *runner)
     return; /* it waits */
   *runner = *entry;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = PADDOCK_NOBODY,
-                .subject = FRO_RUNNER, .clause = FRO_RAC_09, .to = fro_place (runner->at));
+                .subject = (guint8) (FRO_RUNNER + i), .clause = FRO_RAC_09,
+                .to = fro_place (runner->at));
 }
 
 static void
-run_on (PaddockTable *table, FroRunner *runner)
+run_on (PaddockTable *table, guint i)
 {
+  FroRunner *runner = &fro_state (table)->runners[i];
   PaddockHex to = paddock_hex_neighbour (runner->at, runner->direction);
   gboolean is_blocked = fro_is_off_track (table, to)
                         || (fro_course_cell (fro_course (table), to)->flags & FRO_CELL_SOLID);
@@ -35,14 +38,15 @@ run_on (PaddockTable *table, FroRunner *runner)
   if (is_blocked) {
     runner->status = FRO_RUNNER_GONE;
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
-                  .subject = FRO_RUNNER, .clause = FRO_RAC_09, .from = fro_place (runner->at));
+                  .subject = (guint8) (FRO_RUNNER + i), .clause = FRO_RAC_09,
+                  .from = fro_place (runner->at));
     return;
   }
   if (fro_vehicle_at (fro_state (table), to) >= 0)
     return; /* it waits */
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_MOVED, .actor = PADDOCK_NOBODY,
-                .subject = FRO_RUNNER, .clause = FRO_RAC_09,
+                .subject = (guint8) (FRO_RUNNER + i), .clause = FRO_RAC_09,
                 .amount = (gint16) (2 * runner->direction), .from = fro_place (runner->at),
                 .to = fro_place (to));
   runner->at = to;
@@ -55,7 +59,7 @@ fro_move_runners (PaddockTable *table)
 
   for (guint i = 0; i < state->n_runners; i++)
     if (state->runners[i].status == FRO_RUNNER_WAITS)
-      come_in (table, &state->runners[i]);
+      come_in (table, i);
     else if (state->runners[i].status == FRO_RUNNER_RUNS)
-      run_on (table, &state->runners[i]);
+      run_on (table, i);
 }

@@ -7,22 +7,69 @@
 
 #include "words.h"
 
+/* The row of a choice that says what it is for; others may not see it. */
+#define CHOSE(ask_, text_)                                                           \
+  {                                                                                  \
+    PADDOCK_EVENT_CHOSE, FRO_ASK_##ask_, text_, .hidden = N_ ("{actor} has decided") \
+  }
+#define EFFECT(effect_, text_)                 \
+  {                                            \
+    PADDOCK_EVENT_EFFECT, FRO_##effect_, text_ \
+  }
+#define ROLLED(use_, text_, several_)                                \
+  {                                                                  \
+    PADDOCK_EVENT_ROLLED, FRO_DIE_##use_, text_, .several = several_ \
+  }
+
 const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The race begins") },
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), .is_echo = TRUE },
   { PADDOCK_EVENT_PHASE_BEGAN, PADDOCK_ANY_SORT, N_ ("Movement phase {amount}") },
   { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT,
-    N_ ("{actor}: place {place}, at Speed {to}, {amount} spaces to move from {from}") },
-  { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}"),
-    .several = N_ ("{actor} rolls {each}") },
-  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} is put on {to}") },
+    N_ ("{actor}: place {place}, on {from} at Speed {to}, with {amount} spaces to move"),
+    .one = N_ ("{actor}: place {place}, on {from} at Speed {to}, with 1 space to move"),
+    .none = N_ ("{actor}: place {place}, on {from} at Speed {to}, without a space to move") },
+  CHOSE (CHECK, N_ ("{actor}, for the Speed check: {choice}")),
+  CHOSE (CONTROL, N_ ("{actor}, for the control roll: {choice}")),
+  CHOSE (ATTACK_CARDS, N_ ("{actor}, for the fight: {choice}")),
+  CHOSE (PAY, N_ ("{actor} pays with {choice}")),
+  CHOSE (LOSE_CARD, N_ ("{actor} gives up a card: {choice}")),
+  CHOSE (RIVAL, N_ ("{actor} names a rival: {choice}")),
+  ROLLED (CHECK,
+          N_ ("{actor} rolls {subject} for the Speed check"),
+          N_ ("{actor} rolls {each} for the Speed check")),
+  ROLLED (CONTROL,
+          N_ ("The control roll of {actor} shows {subject}"),
+          N_ ("The control roll of {actor} shows {each}")),
+  ROLLED (ATTACK,
+          N_ ("{actor} rolls {subject} in the fight"),
+          N_ ("{actor} rolls {each} in the fight")),
+  ROLLED (DAMAGE,
+          N_ ("{actor} rolls {subject} for damage"),
+          N_ ("{actor} rolls {each} for damage")),
+  ROLLED (NUMBER, N_ ("{actor} rolls {subject}"), N_ ("{actor} rolls {each}")),
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} runs onto the track on {to}"),
+    .clause = FRO_RAC_09 },
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("Debris is left on {to}"), .clause = FRO_WRK_06 },
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} lines up on {to}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} drifts from {from} to {to}"),
+    .clause = FRO_DRF_01 },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} lands on {to}"), .clause = FRO_JMP_05 },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} runs from {from} to {to}"),
+    .clause = FRO_RAC_09 },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("The wreck of {subject} rolls from {from} to {to}"),
+    .clause = FRO_WRK_04 },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} slides from {from} to {to}"),
+    .clause = FRO_ICO_01 },
   { PADDOCK_EVENT_MOVED, PADDOCK_TURN_NONE, N_ ("{subject} moves 1 space, from {from} to {to}"),
     .several = N_ ("{subject} moves {count} spaces, from {from} to {to}") },
   { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} moves from {from} to {to}") },
-  { PADDOCK_EVENT_TURNED, PADDOCK_ANY_SORT, N_ ("{subject} now faces {to}") },
+  { PADDOCK_EVENT_TURNED, PADDOCK_TURN_LEFT, N_ ("{subject} turns left") },
+  { PADDOCK_EVENT_TURNED, PADDOCK_TURN_RIGHT, N_ ("{subject} turns right") },
+  { PADDOCK_EVENT_TURNED, PADDOCK_ANY_SORT, N_ ("{subject} turns round") },
   { PADDOCK_EVENT_JUMPED, PADDOCK_ANY_SORT, N_ ("{subject} jumps from {from} over {to}") },
   { PADDOCK_EVENT_ATTACKED, FRO_WHIP, N_ ("{actor} attacks the driver of {subject}") },
-  { PADDOCK_EVENT_ATTACKED, FRO_REINS, N_ ("{actor} attacks {subject}") },
+  { PADDOCK_EVENT_ATTACKED, FRO_REINS, N_ ("{actor} attacks the vehicle of {subject}") },
   { PADDOCK_EVENT_COLLIDED, FRO_HEAD_ON, N_ ("{actor} hits {subject} head-on!") },
   { PADDOCK_EVENT_COLLIDED, FRO_T_COLLISION, N_ ("{actor} runs into the side of {subject}!") },
   { PADDOCK_EVENT_COLLIDED, FRO_REAR_END, N_ ("{actor} rear-ends {subject}!") },
@@ -32,23 +79,51 @@ const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_COLLIDED, PADDOCK_ANY_SORT, N_ ("{actor} crashes into {subject} on {to}!") },
   { PADDOCK_EVENT_CRASHED, PADDOCK_ANY_SORT,
     N_ ("The wreck of {subject} comes to rest on {from}") },
-  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("{subject} on {from} is gone") },
-  { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes {amount} damage and has {to}") },
-  { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} goes from Speed {from} to {to}") },
-  { PADDOCK_EVENT_POINTS, FRO_POINTS_CLP, N_ ("{actor} has {to} control loss points") },
-  { PADDOCK_EVENT_POINTS, FRO_POINTS_STAMINA, N_ ("{actor} has a Stamina of {to}") },
-  { PADDOCK_EVENT_POINTS, FRO_POINTS_SCORE, N_ ("{actor} scores {amount} and has {to} points") },
-  { PADDOCK_EVENT_POINTS, FRO_POINTS_SPACES, N_ ("{actor} has {to} spaces left") },
+  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("{subject} leaves the track on {from}"),
+    .clause = FRO_RAC_09 },
+  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("That clears {from}: {subject}") },
+  { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes {amount} damage, {to} in all") },
+  { PADDOCK_EVENT_SPEED, PADDOCK_CHANGE_UP, N_ ("{actor} speeds up from Speed {from} to {to}") },
+  { PADDOCK_EVENT_SPEED, PADDOCK_CHANGE_DOWN, N_ ("{actor} slows down from Speed {from} to {to}") },
+  { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} changes pace within Speed {to}") },
+  { PADDOCK_EVENT_POINTS, FRO_POINTS_CLP, N_ ("{actor} has {to} control loss points now"),
+    .one = N_ ("{actor} has 1 control loss point now"),
+    .none = N_ ("{actor} has no control loss points any more"), .is_of_to = TRUE },
+  { PADDOCK_EVENT_POINTS, FRO_POINTS_STAMINA, N_ ("{actor} has a Stamina of {to} now") },
+  { PADDOCK_EVENT_POINTS, FRO_POINTS_SCORE, N_ ("{actor} scores {amount} and stands at {to}") },
+  { PADDOCK_EVENT_POINTS, FRO_POINTS_SPACES, N_ ("{actor} has {to} spaces left to move"),
+    .none = N_ ("{actor} has no space left to move"),
+    .one = N_ ("{actor} has 1 space left to move"), .is_of_to = TRUE },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_CHECK, N_ ("The Speed check of {actor} comes to {to}") },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_ATTACK, N_ ("{actor} has an Attack Value of {to}") },
-  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} spends {subject}"), .is_echo = TRUE },
-  { PADDOCK_EVENT_RECOVERED, PADDOCK_ANY_SORT, N_ ("{actor} takes back {amount} cards") },
+  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} loses a card for good: {subject}"),
+    .clause = FRO_AFF_15 },
+  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} uses {subject}"), .is_echo = TRUE },
+  { PADDOCK_EVENT_GAINED, PADDOCK_ANY_SORT, N_ ("{actor} takes {subject} instead") },
+  { PADDOCK_EVENT_RECOVERED, PADDOCK_ANY_SORT, N_ ("{actor} takes back {amount} cards"),
+    .one = N_ ("{actor} takes back {subject}") },
   { PADDOCK_EVENT_REVEALED, PADDOCK_ANY_SORT, N_ ("{actor} shows {subject}") },
-  { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("{actor}: {subject}") },
-  { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{actor} crosses the line: {amount} laps done") },
+  { PADDOCK_EVENT_EFFECT, FRO_EFFECT_PAIR, N_ ("Left and right spins of {actor} cancel out"),
+    .clause = FRO_CTL_10 },
+  { PADDOCK_EVENT_EFFECT, FRO_EFFECT_PAIR, N_ ("Slow and Haste of {actor} cancel out"),
+    .clause = FRO_CTL_11 },
+  { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("{actor} loses a trait: {subject}"),
+    .none = N_ ("{actor} takes lasting damage: {subject}"), .clause = FRO_AFF_05 },
+  EFFECT (SLIDE, N_ ("{actor} loses control and slides")),
+  EFFECT (DAMAGE, N_ ("{actor} loses control and takes a knock")),
+  EFFECT (LEFT_SPIN, N_ ("{actor} loses control and spins to the left")),
+  EFFECT (RIGHT_SPIN, N_ ("{actor} loses control and spins to the right")),
+  EFFECT (SLOW, N_ ("{actor} loses control and slows down")),
+  EFFECT (HASTE, N_ ("{actor} loses control and bolts")),
+  EFFECT (EFFECT_PASSED, N_ ("{actor} keeps control")),
+  EFFECT (EFFECT_STAMINA, N_ ("Tiredness takes its toll on {actor}")),
+  { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("{subject} counts for {actor}"),
+    .none = N_ ("{actor} takes lasting damage: {subject}") },
+  { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{actor} crosses {subject}") },
   { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} is number {amount} to choose"),
     .several = N_ ("The order to choose: {each}") },
-  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} takes place {amount}!") },
+  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} takes place {amount}!"),
+    .one = N_ ("{actor} wins the race!") },
   { PADDOCK_EVENT_RETIRED, PADDOCK_ANY_SORT, N_ ("{actor} is wiped out!") },
   { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, N_ ("The race is over") },
 };
@@ -66,39 +141,42 @@ add_piece (const PaddockTable *table, guint subject, GString *text)
     { FRO_WALL, N_ ("the edge of the track") },
     { FRO_ROCK, N_ ("a solid obstacle") },
     { FRO_DEBRIS, N_ ("debris") },
-    { FRO_RUNNER, N_ ("a runner") },
     { FRO_MARKER, N_ ("a fragile obstacle") },
     { FRO_HAZARD, N_ ("a hazard") },
   };
 
-  if (subject < FRO_MAX_VEHICLES) {
+  if (subject < FRO_MAX_VEHICLES)
     g_string_append (text, table->setup->seats[subject].name);
-    return;
-  }
+  else if (subject >= FRO_RUNNER && subject < FRO_RUNNER + FRO_MAX_RUNNERS)
+    paddock_table_say_number (table, text, N_ ("Runner {1}"), (int) subject - FRO_RUNNER + 1);
   for (guint i = 0; i < G_N_ELEMENTS (things); i++)
     if (things[i].subject == subject)
-      g_string_append (text, things[i].label);
+      paddock_table_say (table, text, things[i].label, NULL);
 }
+
+/* What is neither a trait, a card nor an affect has a sentence of its own; files call it by these names. */
+static const char *const effect_labels[FRO_EFFECT_TRAIT] = {
+  [FRO_EFFECT_PASSED] = N_ ("in control"),
+  [FRO_EFFECT_PAIR] = N_ ("pairs"),
+  [FRO_EFFECT_STAMINA] = N_ ("tired"),
+};
 
 static void
 add_effect (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
   const FroSpec *spec = fro_spec (table, event->actor);
 
-  if (event->subject < FRO_N_ICONS)
-    g_string_append (text, fro_icon_names[event->subject]);
-  else if (event->subject == FRO_EFFECT_PASSED)
-    g_string_append (text, "in control");
-  else if (event->subject == FRO_EFFECT_PAIR)
-    g_string_append (text, "pairs");
-  else if (event->subject == FRO_EFFECT_STAMINA)
-    g_string_append (text, "tired");
-  else if (event->subject >= FRO_EFFECT_AFFECT)
-    g_string_append (text, spec->affects[event->subject - FRO_EFFECT_AFFECT].name);
+  if (event->subject >= FRO_EFFECT_AFFECT)
+    paddock_table_say (table, text, spec->affects[event->subject - FRO_EFFECT_AFFECT].name, NULL);
   else if (event->subject >= FRO_EFFECT_CARD)
-    g_string_append (text, spec->specials[event->subject - FRO_EFFECT_CARD].name);
+    paddock_table_say (table, text, spec->specials[event->subject - FRO_EFFECT_CARD].name, NULL);
+  else if (event->subject >= FRO_EFFECT_TRAIT)
+    paddock_table_say (table, text, spec->traits[event->subject - FRO_EFFECT_TRAIT].name, NULL);
   else
-    g_string_append (text, spec->traits[event->subject - FRO_EFFECT_TRAIT].name);
+    paddock_table_say (table, text,
+                       event->subject < FRO_N_ICONS ? fro_icon_labels[event->subject]
+                                                    : effect_labels[event->subject],
+                       NULL);
 }
 
 static void
@@ -109,47 +187,60 @@ add_card (const PaddockTable *table, const PaddockEvent *event, GString *text)
                    .use = (guint8) event->from.a };
 
   if (event->subject == FRO_SUBJECT_CARDS)
-    g_string_append (text, "cards");
+    paddock_table_say (table, text, event->amount == 1 ? N_ ("a card") : N_ ("cards"), NULL);
   else
     fro_format_card (table, event->actor, card, text);
 }
 
+static void
+add_die (const PaddockTable *table, const PaddockEvent *event, GString *text)
+{
+  if (event->subject == FRO_DIE_CONTROL)
+    paddock_table_say (table, text, fro_icon_labels[event->amount], NULL);
+  else
+    g_string_append_printf (text, "%d", event->amount);
+}
+
+static void
+add_line (const PaddockTable *table, const PaddockEvent *event, GString *text)
+{
+  if (event->amount > 0)
+    paddock_table_say_count (table, text, N_ ("the line, with 1 lap done"),
+                             N_ ("the line, with {1} laps done"), event->amount);
+  else
+    paddock_table_say (table, text, N_ ("the line"), NULL);
+}
+
+static void
+add_place (const PaddockTable *table, const PaddockEvent *event, GString *text)
+{
+  g_string_append_printf (text, "%d. %s", event->amount, table->setup->seats[event->actor].name);
+}
+
+static void
+add_thing (const PaddockTable *table, const PaddockEvent *event, GString *text)
+{
+  add_piece (table, event->subject, text);
+}
+
+typedef void (*SubjectFunc) (const PaddockTable *table, const PaddockEvent *event, GString *text);
+
+static const SubjectFunc subjects[PADDOCK_N_EVENTS] = {
+  [PADDOCK_EVENT_PLACED] = add_thing,   [PADDOCK_EVENT_MOVED] = add_thing,
+  [PADDOCK_EVENT_TURNED] = add_thing,   [PADDOCK_EVENT_JUMPED] = add_thing,
+  [PADDOCK_EVENT_ATTACKED] = add_thing, [PADDOCK_EVENT_COLLIDED] = add_thing,
+  [PADDOCK_EVENT_CRASHED] = add_thing,  [PADDOCK_EVENT_REMOVED] = add_thing,
+  [PADDOCK_EVENT_ROLLED] = add_die,     [PADDOCK_EVENT_EFFECT] = add_effect,
+  [PADDOCK_EVENT_SPENT] = add_card,     [PADDOCK_EVENT_GAINED] = add_card,
+  [PADDOCK_EVENT_RECOVERED] = add_card, [PADDOCK_EVENT_REVEALED] = add_card,
+  [PADDOCK_EVENT_CROSSED] = add_line,   [PADDOCK_EVENT_ORDER] = add_place,
+};
+
 void
 fro_format_subject (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
-  switch (event->type) {
-  case PADDOCK_EVENT_PLACED:
-  case PADDOCK_EVENT_MOVED:
-  case PADDOCK_EVENT_TURNED:
-  case PADDOCK_EVENT_JUMPED:
-  case PADDOCK_EVENT_ATTACKED:
-  case PADDOCK_EVENT_COLLIDED:
-  case PADDOCK_EVENT_CRASHED:
-  case PADDOCK_EVENT_REMOVED:
-    add_piece (table, event->subject, text);
-    break;
-  case PADDOCK_EVENT_ROLLED:
-    if (event->subject == FRO_DIE_CONTROL)
-      g_string_append (text, fro_icon_names[event->amount]);
-    else
-      g_string_append_printf (text, "%d", event->amount);
-    break;
-  case PADDOCK_EVENT_EFFECT:
-    add_effect (table, event, text);
-    break;
-  case PADDOCK_EVENT_SPENT:
-  case PADDOCK_EVENT_GAINED:
-  case PADDOCK_EVENT_RECOVERED:
-  case PADDOCK_EVENT_REVEALED:
-    add_card (table, event, text);
-    break;
-  case PADDOCK_EVENT_CROSSED:
-    g_string_append (text, "the line");
-    break;
-  case PADDOCK_EVENT_ORDER:
-    g_string_append_printf (text, "%d. %s", event->amount, table->setup->seats[event->actor].name);
-    break;
-  default:
+  if (subjects[event->type])
+    subjects[event->type](table, event, text);
+  else
     g_string_append_printf (text, "%u", event->subject);
-  }
 }

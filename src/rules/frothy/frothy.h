@@ -161,11 +161,13 @@ enum {
   FRO_COMES_TO_REST,
 };
 
-/* Subjects of PLACED and REMOVED events that are not vehicles. */
+/* Subjects of PLACED, MOVED and REMOVED events that are not vehicles.  A runner's is the id of its piece. */
+#define FRO_RUNNER (FRO_MAX_VEHICLES + FRO_MAX_DEBRIS) /* + its number */
 #define FRO_DEBRIS 0x80
-#define FRO_RUNNER 0x81
-#define FRO_MARKER 0x82
-#define FRO_HAZARD 0x83
+#define FRO_MARKER 0x81
+#define FRO_HAZARD 0x82
+
+G_STATIC_ASSERT (FRO_RUNNER + FRO_MAX_RUNNERS <= FRO_WALL);
 
 /* Why an attack or a jump is not possible. */
 typedef enum {
@@ -660,26 +662,17 @@ guint fro_find_refused (const PaddockTable *table,
 
 extern const char *const fro_clause_ids[];
 extern const char *const fro_step_names[];
-extern const char *const fro_icon_names[];
+extern const char *const fro_icon_labels[FRO_N_ICONS];
 /* Sizes of the tables, checked where they are. */
 #define FRO_N_SCOPES 5
 #define FRO_N_FACTS 103
-#define FRO_N_EVENT_TEXTS 38
+#define FRO_N_EVENT_TEXTS 73
 extern const PaddockScope fro_scopes[FRO_N_SCOPES];
 extern const PaddockFact fro_facts[FRO_N_FACTS];
 extern const PaddockEventText fro_event_texts[FRO_N_EVENT_TEXTS];
-extern const char *const fro_ask_names[FRO_N_ASKS];
-extern const char *const fro_ask_labels[FRO_N_ASKS];
+extern const PaddockAsk fro_asks[FRO_N_ASKS];
 
 void fro_redeal (PaddockTable *table, guint seat); /* frothy-secret.c */
 gboolean fro_settle (PaddockTable *table, GError **error);
 gboolean fro_check (const PaddockTable *table, GError **error);
-void fro_format_key (const PaddockTable *table,
-                     const PaddockDecision *decision,
-                     const PaddockChoice *choice,
-                     GString *key);
-void fro_format_label (const PaddockTable *table,
-                       const PaddockDecision *decision,
-                       const PaddockChoice *choice,
-                       GString *label);
 void fro_format_subject (const PaddockTable *table, const PaddockEvent *event, GString *text);

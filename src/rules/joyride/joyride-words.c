@@ -14,38 +14,6 @@ const char *const joy_clause_ids[] = { "", JOY_CLAUSES (JOY_CLAUSE_ID) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (joy_clause_ids) == JOY_N_CLAUSES);
 
-const char *const joy_ask_names[JOY_N_ASKS] = {
-  [JOY_ASK_PLACE] = "place",       [JOY_ASK_HEADING] = "heading", [JOY_ASK_LOW] = "low",
-  [JOY_ASK_WINDOW] = "window",     [JOY_ASK_LOCK] = "lock",       [JOY_ASK_SET_DIE] = "set-die",
-  [JOY_ASK_STEER] = "steer",       [JOY_ASK_SHIFT] = "shift",     [JOY_ASK_EXTRA] = "extra-shift",
-  [JOY_ASK_DECLARE] = "declare",   [JOY_ASK_REROLL] = "reroll",   [JOY_ASK_DRIVE] = "drive",
-  [JOY_ASK_SLIP] = "slip",         [JOY_ASK_GRIP] = "grip",       [JOY_ASK_HEAD_ON] = "head-on",
-  [JOY_ASK_DAMAGE] = "damage",     [JOY_ASK_DIE] = "die",         [JOY_ASK_DISCARD] = "discard",
-  [JOY_ASK_RECHARGE] = "recharge",
-};
-
-const char *const joy_ask_labels[JOY_N_ASKS] = {
-  [JOY_ASK_PLACE] = N_ ("Where does your car start?"),
-  [JOY_ASK_HEADING] = N_ ("Which way does it look?"),
-  [JOY_ASK_LOW] = N_ ("Which ability starts used?"),
-  [JOY_ASK_WINDOW] = N_ ("Use an item or an ability?"),
-  [JOY_ASK_LOCK] = N_ ("Which dice do you lock and drive now?"),
-  [JOY_ASK_SET_DIE] = N_ ("Turn a locked die?"),
-  [JOY_ASK_STEER] = N_ ("Steer at the start of the locked move?"),
-  [JOY_ASK_SHIFT] = N_ ("Which gear?"),
-  [JOY_ASK_EXTRA] = N_ ("One more gear?"),
-  [JOY_ASK_DECLARE] = N_ ("Which way will you steer after the roll?"),
-  [JOY_ASK_REROLL] = N_ ("Roll the dice again?"),
-  [JOY_ASK_DRIVE] = N_ ("How do you drive the roll?"),
-  [JOY_ASK_SLIP] = N_ ("The car slips: which way?"),
-  [JOY_ASK_GRIP] = N_ ("Steer on the grip?"),
-  [JOY_ASK_HEAD_ON] = N_ ("Head-on: smash, or be pushed?"),
-  [JOY_ASK_DAMAGE] = N_ ("Where does the damage go?"),
-  [JOY_ASK_DIE] = N_ ("Which die do you lose?"),
-  [JOY_ASK_DISCARD] = N_ ("Which item makes room?"),
-  [JOY_ASK_RECHARGE] = N_ ("Which abilities recharge?"),
-};
-
 /* --- Turns of the wheel --- */
 
 static const char *const turn_keys[] = { "hard-right", "right", "straight", "left", "hard-left" };
@@ -60,7 +28,7 @@ static const char *
 drive_prefix (const PaddockDecision *decision, const PaddockChoice *choice)
 {
   if (decision->kind != JOY_ASK_DRIVE)
-    return joy_ask_names[decision->kind];
+    return joy_asks[decision->kind].name;
 
   return choice->id & JOY_REVERSE ? "reverse" : "forward";
 }
@@ -203,10 +171,9 @@ label_shift (const PaddockTable *table,
 {
   int gear = joy_state (table)->cars[decision->player].gear + shifts[choice->id].step;
   gboolean exists = gear > 0 && gear <= joy_course (table)->cars[decision->player].top_gear;
-  g_autofree char *name = g_strdup_printf ("%d", gear);
 
-  paddock_table_say (table, text, exists ? shifts[choice->id].label : shifts[choice->id].refused,
-                     name, NULL);
+  paddock_table_say_number (table, text,
+                            exists ? shifts[choice->id].label : shifts[choice->id].refused, gear);
 }
 
 /* --- Items and abilities --- */
@@ -362,10 +329,9 @@ label_damage (const PaddockTable *table,
   static const char *const labels[] = { [JOY_SLOT_GEAR] = N_ ("Gear {1}"),
                                         [JOY_SLOT_LOCK] = N_ ("A lock slot"),
                                         [JOY_SLOT_ITEM] = N_ ("Item slot {1}") };
-  g_autofree char *number =
-    g_strdup_printf ("%d", choice->id == JOY_SLOT_GEAR ? choice->place.a : choice->extra + 1);
 
-  paddock_table_say (table, text, labels[choice->id], number, NULL);
+  paddock_table_say_number (table, text, labels[choice->id],
+                            choice->id == JOY_SLOT_GEAR ? choice->place.a : choice->extra + 1);
 }
 
 static void
@@ -387,43 +353,12 @@ label_head_on (const PaddockTable *table,
 }
 
 static void
-key_place (const PaddockTable *table,
-           const PaddockDecision *decision,
-           const PaddockChoice *choice,
-           GString *text)
-{
-  g_string_append_printf (text, "place:%d,%d", choice->place.a, choice->place.b);
-}
-
-static void
-label_place (const PaddockTable *table,
-             const PaddockDecision *decision,
-             const PaddockChoice *choice,
-             GString *text)
-{
-  g_autofree char *place = g_strdup_printf ("%d,%d", choice->place.a, choice->place.b);
-
-  paddock_table_say (table, text, N_ ("Start on {1}"), place, NULL);
-}
-
-static void
-key_heading (const PaddockTable *table,
-             const PaddockDecision *decision,
-             const PaddockChoice *choice,
-             GString *text)
-{
-  g_string_append_printf (text, "heading:%u", choice->id);
-}
-
-static void
 label_heading (const PaddockTable *table,
                const PaddockDecision *decision,
                const PaddockChoice *choice,
                GString *text)
 {
-  g_autofree char *direction = g_strdup_printf ("%u", choice->id);
-
-  paddock_table_say (table, text, N_ ("Direction {1}"), direction, NULL);
+  paddock_table_say_number (table, text, N_ ("Direction {1}"), choice->id);
 }
 
 static void
@@ -445,50 +380,32 @@ label_reroll (const PaddockTable *table,
                      NULL);
 }
 
-typedef void (*FormatFunc) (const PaddockTable *table,
-                            const PaddockDecision *decision,
-                            const PaddockChoice *choice,
-                            GString *text);
+/* --- The questions --- */
 
-static const struct {
-  FormatFunc key;
-  FormatFunc label;
-} formats[JOY_N_ASKS] = {
-  [JOY_ASK_PLACE] = { key_place, label_place },
-  [JOY_ASK_HEADING] = { key_heading, label_heading },
-  [JOY_ASK_LOW] = { key_low, label_low },
-  [JOY_ASK_WINDOW] = { key_window, label_window },
-  [JOY_ASK_LOCK] = { key_lock, label_lock },
-  [JOY_ASK_SET_DIE] = { key_set_die, label_set_die },
-  [JOY_ASK_STEER] = { key_turn, label_turn },
-  [JOY_ASK_SHIFT] = { key_shift, label_shift },
-  [JOY_ASK_EXTRA] = { key_shift, label_shift },
-  [JOY_ASK_DECLARE] = { key_turn, label_turn },
-  [JOY_ASK_REROLL] = { key_reroll, label_reroll },
-  [JOY_ASK_DRIVE] = { key_turn, label_turn },
-  [JOY_ASK_SLIP] = { key_turn, label_turn },
-  [JOY_ASK_GRIP] = { key_turn, label_turn },
-  [JOY_ASK_HEAD_ON] = { key_head_on, label_head_on },
-  [JOY_ASK_DAMAGE] = { key_damage, label_damage },
-  [JOY_ASK_DIE] = { key_die, label_die },
-  [JOY_ASK_DISCARD] = { key_discard, label_discard },
-  [JOY_ASK_RECHARGE] = { key_recharge, label_recharge },
+const PaddockAsk joy_asks[JOY_N_ASKS] = {
+  [JOY_ASK_PLACE] = { "place", N_ ("Where does your car start?"), paddock_key_place,
+                      paddock_label_place },
+  [JOY_ASK_HEADING] = { "heading", N_ ("Which way does it look?"), paddock_key_number,
+                        label_heading },
+  [JOY_ASK_LOW] = { "low", N_ ("Which ability starts used?"), key_low, label_low },
+  [JOY_ASK_WINDOW] = { "window", N_ ("Use an item or an ability?"), key_window, label_window },
+  [JOY_ASK_LOCK] = { "lock", N_ ("Which dice do you lock and drive now?"), key_lock, label_lock },
+  [JOY_ASK_SET_DIE] = { "set-die", N_ ("Turn a locked die?"), key_set_die, label_set_die },
+  [JOY_ASK_STEER] = { "steer", N_ ("Steer at the start of the locked move?"), key_turn,
+                      label_turn },
+  [JOY_ASK_SHIFT] = { "shift", N_ ("Which gear?"), key_shift, label_shift },
+  [JOY_ASK_EXTRA] = { "extra-shift", N_ ("One more gear?"), key_shift, label_shift },
+  [JOY_ASK_DECLARE] = { "declare", N_ ("Which way will you steer after the roll?"), key_turn,
+                        label_turn },
+  [JOY_ASK_REROLL] = { "reroll", N_ ("Roll the dice again?"), key_reroll, label_reroll },
+  [JOY_ASK_DRIVE] = { "drive", N_ ("How do you drive the roll?"), key_turn, label_turn },
+  [JOY_ASK_SLIP] = { "slip", N_ ("The car slips: which way?"), key_turn, label_turn },
+  [JOY_ASK_GRIP] = { "grip", N_ ("Steer on the grip?"), key_turn, label_turn },
+  [JOY_ASK_HEAD_ON] = { "head-on", N_ ("Head-on: smash, or be pushed?"), key_head_on,
+                        label_head_on },
+  [JOY_ASK_DAMAGE] = { "damage", N_ ("Where does the damage go?"), key_damage, label_damage },
+  [JOY_ASK_DIE] = { "die", N_ ("Which die do you lose?"), key_die, label_die },
+  [JOY_ASK_DISCARD] = { "discard", N_ ("Which item makes room?"), key_discard, label_discard },
+  [JOY_ASK_RECHARGE] = { "recharge", N_ ("Which abilities recharge?"), key_recharge,
+                         label_recharge },
 };
-
-void
-joy_format_key (const PaddockTable *table,
-                const PaddockDecision *decision,
-                const PaddockChoice *choice,
-                GString *key)
-{
-  formats[decision->kind].key (table, decision, choice, key);
-}
-
-void
-joy_format_label (const PaddockTable *table,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice,
-                  GString *label)
-{
-  formats[decision->kind].label (table, decision, choice, label);
-}

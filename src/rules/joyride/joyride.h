@@ -353,18 +353,9 @@ extern const char *const joy_step_names[];
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
 extern const PaddockEventText joy_event_texts[JOY_N_EVENT_TEXTS];
-extern const char *const joy_ask_names[JOY_N_ASKS];
-extern const char *const joy_ask_labels[JOY_N_ASKS];
+extern const PaddockAsk joy_asks[JOY_N_ASKS];
 
 gboolean joy_settle (PaddockTable *table, GError **error);
 gboolean joy_check (const PaddockTable *table, GError **error);
 gboolean joy_check_positions (const PaddockTable *table, GError **error); /* of the cars */
-void joy_format_key (const PaddockTable *table,
-                     const PaddockDecision *decision,
-                     const PaddockChoice *choice,
-                     GString *key);
-void joy_format_label (const PaddockTable *table,
-                       const PaddockDecision *decision,
-                       const PaddockChoice *choice,
-                       GString *label);
 void joy_format_subject (const PaddockTable *table, const PaddockEvent *event, GString *text);
