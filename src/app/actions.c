@@ -150,30 +150,50 @@ paddock_actions_create_menu (void)
   return G_MENU_MODEL (menu);
 }
 
-static void
-write_group (GString *ui, PaddockActionGroup group)
+/* How many lines a column of the shortcuts window has: as many as fit on a small screen. */
+#define MAX_LINES 11
+
+static gboolean
+has_key_in (const PaddockAction *self, PaddockActionGroup group)
 {
-  g_autofree char *title = g_markup_escape_text (_(group_labels[group]), -1);
+  return self->group == group && self->keys && *self->keys;
+}
 
-  g_string_append_printf (ui,
-                          "<child><object class='GtkShortcutsGroup'>"
-                          "<property name='title'>%s</property>",
-                          title);
-  for (const PaddockAction *action = paddock_actions_get (); action->name; action++) {
-    g_auto (GStrv) keys = split_keys (action);
-    g_autofree char *shortcut = NULL;
+static void
+write_shortcut (GString *ui, const PaddockAction *action)
+{
+  g_auto (GStrv) keys = split_keys (action);
+  g_autofree char *shortcut =
+    g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'>"
+                             "<property name='title'>%s</property>"
+                             "<property name='accelerator'>%s</property>"
+                             "</object></child>",
+                             _ (action->label), keys[0]);
 
-    if (action->group != group || !keys[0])
-      continue;
+  g_string_append (ui, shortcut);
+}
 
-    shortcut = g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'>"
-                                        "<property name='title'>%s</property>"
-                                        "<property name='accelerator'>%s</property>"
-                                        "</object></child>",
-                                        _(action->label), keys[0]);
-    g_string_append (ui, shortcut);
-  }
-  g_string_append (ui, "</object></child>");
+/* The window never breaks a group, and would grow beyond the screen with a long one. */
+static void
+write_section (GString *ui, PaddockActionGroup group)
+{
+  g_autofree char *section =
+    g_markup_printf_escaped ("<child><object class='GtkShortcutsSection'>"
+                             "<property name='section-name'>section-%d</property>"
+                             "<property name='title'>%s</property>"
+                             "<property name='max-height'>%d</property>",
+                             group, _ (group_labels[group]), MAX_LINES);
+  guint n = 0;
+
+  g_string_append (ui, section);
+  for (const PaddockAction *action = paddock_actions_get (); action->name; action++)
+    if (has_key_in (action, group)) {
+      if (n++ % (MAX_LINES - 1) == 0)
+        g_string_append_printf (ui, "%s<child><object class='GtkShortcutsGroup'>",
+                                n > 1 ? "</object></child>" : "");
+      write_shortcut (ui, action);
+    }
+  g_string_append (ui, "</object></child></object></child>");
 }
 
 /* Only a builder can fill a shortcuts window in this version of GTK. */
@@ -182,14 +202,12 @@ paddock_actions_create_shortcuts_window (void)
 {
   g_autoptr (GString) ui =
     g_string_new ("<interface><object class='GtkShortcutsWindow' id='window'>"
-                  "<property name='modal'>1</property>"
-                  "<child><object class='GtkShortcutsSection'>"
-                  "<property name='section-name'>all</property>");
+                  "<property name='modal'>1</property>");
   g_autoptr (GtkBuilder) builder = NULL;
 
   for (guint group = 0; group < PADDOCK_N_ACTION_GROUPS; group++)
-    write_group (ui, group);
-  g_string_append (ui, "</object></child></object></interface>");
+    write_section (ui, group);
+  g_string_append (ui, "</object></interface>");
   builder = gtk_builder_new_from_string (ui->str, (gssize) ui->len);
 
   return GTK_WINDOW (gtk_builder_get_object (builder, "window"));

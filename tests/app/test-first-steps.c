@@ -195,6 +195,23 @@ test_a_problem_hands_over_the_tool (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* 1024 x 700 are enough for it. */
+static void
+test_shortcuts_fit_a_small_screen (void)
+{
+  GtkWindow *window = paddock_actions_create_shortcuts_window ();
+  int width, height;
+
+  gtk_window_present (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  width = gtk_widget_get_width (GTK_WIDGET (window));
+  height = gtk_widget_get_height (GTK_WIDGET (window));
+  g_test_message ("%d x %d", width, height);
+  g_assert_cmpint (width, <=, 1024);
+  g_assert_cmpint (height, <=, 700);
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,5 +226,7 @@ main (int argc, char **argv)
                    test_what_is_missing_names_its_tool);
   g_test_add_func ("/app/first-steps/a-problem-hands-over-the-tool",
                    test_a_problem_hands_over_the_tool);
+  g_test_add_func ("/app/first-steps/shortcuts-fit-a-small-screen",
+                   test_shortcuts_fit_a_small_screen);
   return g_test_run ();
 }
