@@ -187,6 +187,16 @@ remember_size (PaddockWindow *self)
                 "window-width", width, "window-height", height, NULL);
 }
 
+static gboolean
+destroy_cb (gpointer window)
+{
+  gtk_window_destroy (window);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the question may still be about to go, and this GTK lets a window with destroy-with-parent that is already
+ * destroyed, but not yet freed, keep a pointer to a parent that goes before it. */
 static void
 window_settled_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
@@ -194,7 +204,7 @@ window_settled_cb (GObject *object, GAsyncResult *result, gpointer data)
 
   if (paddock_window_settle_finish (self, result)) {
     remember_size (self);
-    gtk_window_destroy (GTK_WINDOW (self));
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, destroy_cb, g_object_ref (self), g_object_unref);
   }
 }
 

@@ -12,14 +12,16 @@
 #include "properties-panel.h"
 #include "welcome-page.h"
 
-/* Waits for a question, and presses a button of it. */
+/* Waits for a question, and presses a button of it, as a key does. */
 static void
 answer (const char *label)
 {
   GtkWidget *dialog = NULL;
+  GtkWidget *button = NULL;
 
-  wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG)));
-  g_signal_emit_by_name (find_button (dialog, label), "clicked");
+  wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG))
+              && (button = find_button (dialog, label)));
+  g_assert_true (gtk_widget_activate (button));
 }
 
 static void
