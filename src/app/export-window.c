@@ -16,8 +16,10 @@ struct _PaddockExportWindow {
 
   PaddockSettings *settings;
   PaddockDocument *document;
-  char *name;    /* that the exported file begins with */
-  GFile *folder; /* of the document's file, or NULL */
+  PaddockDocument *board; /* of a race, instead of its sheet; NULL: there is none */
+  PaddockScene *above;    /* what stands on it */
+  char *name;             /* that the exported file begins with */
+  GFile *folder;          /* of the document's file, or NULL */
 
   GCancellable *exporting; /* NULL: not yet */
   int done;                /* of 1000; set by the exporting thread */
@@ -33,6 +35,8 @@ struct _PaddockExportWindow {
   GtkSpinButton *dpi;
   AdwActionRow *percent_row;
   GtkSpinButton *percent;
+  GtkSwitch *sheet;
+  GtkWidget *sheet_row;
   GtkSwitch *frame;
   GtkSwitch *coordinates;
   GtkWidget *coordinates_row;
@@ -61,11 +65,47 @@ show_failure (PaddockExportWindow *self, const char *message)
   gtk_widget_set_visible (GTK_WIDGET (self->failure), *message != '\0');
 }
 
+static gboolean
+shows_board (PaddockExportWindow *self)
+{
+  return self->board && !gtk_switch_get_active (self->sheet);
+}
+
+static PaddockDocument *
+get_document (PaddockExportWindow *self)
+{
+  return shows_board (self) ? self->board : self->document;
+}
+
+static PaddockRenderOptions
+get_options (PaddockExportWindow *self)
+{
+  PaddockRenderOptions options = paddock_export_get_options (self->settings);
+
+  options.view.is_raced = shows_board (self);
+  options.view.above = shows_board (self) ? self->above : NULL;
+  return options;
+}
+
+/* Only what the document can show. */
+static void
+show_overlays (PaddockExportWindow *self)
+{
+  PaddockDocument *document = get_document (self);
+  gboolean is_hex = document->kind == &paddock_hex_track_kind;
+  const PaddockHexTrack *track = is_hex ? document->record : NULL;
+
+  gtk_widget_set_visible (self->coordinates_row, is_hex);
+  gtk_widget_set_visible (self->ranks_row, track && track->game == PADDOCK_GAME_FROTHY);
+  gtk_widget_set_visible (self->notes_row,
+                          paddock_record_type_find (document->kind->type, "note") != NULL);
+}
+
 static void
 update (PaddockExportWindow *self)
 {
-  PaddockRenderOptions options = paddock_export_get_options (self->settings);
-  PaddockPicture *picture = paddock_picture_new (self->document, &options.view);
+  PaddockRenderOptions options = get_options (self);
+  PaddockPicture *picture = paddock_picture_new (get_document (self), &options.view);
   gboolean is_png = options.format == PADDOCK_RENDER_PNG;
   gboolean is_too_large = paddock_export_is_too_large (&options, picture->bounds);
   g_autofree char *size = paddock_export_dup_size (&options, picture->bounds, self->settings);
@@ -134,7 +174,7 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 paddock_export_window_export_to (PaddockExportWindow *self, GFile *place)
 {
-  PaddockRenderOptions options = paddock_export_get_options (self->settings);
+  PaddockRenderOptions options = get_options (self);
   Run *run = g_new (Run, 1);
 
   g_return_if_fail (PADDOCK_IS_EXPORT_WINDOW (self) && !self->exporting);
@@ -146,8 +186,8 @@ paddock_export_window_export_to (PaddockExportWindow *self, GFile *place)
   gtk_stack_set_visible_child_name (self->stack, "progress");
   gtk_widget_set_visible (self->export_button, FALSE);
   self->progress_timeout = g_timeout_add (PROGRESS_MS, show_progress_cb, self);
-  paddock_export_async (self->document, &options, place, &self->done, self->exporting, exported_cb,
-                        run);
+  paddock_export_async (get_document (self), &options, place, &self->done, self->exporting,
+                        exported_cb, run);
 }
 
 /* The end of a name says which format is wanted; a name without one gets it. */
@@ -229,6 +269,13 @@ cancel_cb (PaddockExportWindow *self)
   stop (self);
 }
 
+static void
+sheet_toggled_cb (PaddockExportWindow *self)
+{
+  show_overlays (self);
+  update (self);
+}
+
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -252,6 +299,8 @@ paddock_export_window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->folder);
   g_clear_pointer (&self->document, paddock_document_unref);
+  g_clear_pointer (&self->board, paddock_document_unref);
+  g_clear_pointer (&self->above, paddock_scene_free);
   g_clear_pointer (&self->name, g_free);
 
   G_OBJECT_CLASS (paddock_export_window_parent_class)->dispose (object);
@@ -282,6 +331,8 @@ paddock_export_window_class_init (PaddockExportWindowClass *klass)
   BIND (dpi);
   BIND (percent_row);
   BIND (percent);
+  BIND (sheet);
+  BIND (sheet_row);
   BIND (frame);
   BIND (coordinates);
   BIND (coordinates_row);
@@ -294,6 +345,7 @@ paddock_export_window_class_init (PaddockExportWindowClass *klass)
   BIND (progress);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
   gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sheet_toggled_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
@@ -330,19 +382,6 @@ bind_settings (PaddockExportWindow *self)
   g_signal_connect_swapped (self->settings, "notify", G_CALLBACK (update), self);
 }
 
-/* Only what the document can show. */
-static void
-show_overlays (PaddockExportWindow *self)
-{
-  gboolean is_hex = self->document->kind == &paddock_hex_track_kind;
-  const PaddockHexTrack *track = is_hex ? self->document->record : NULL;
-
-  gtk_widget_set_visible (self->coordinates_row, is_hex);
-  gtk_widget_set_visible (self->ranks_row, track && track->game == PADDOCK_GAME_FROTHY);
-  gtk_widget_set_visible (self->notes_row,
-                          paddock_record_type_find (self->document->kind->type, "note") != NULL);
-}
-
 GtkWindow *
 paddock_export_window_new (GtkWindow *parent, PaddockDocumentFile *file, PaddockSettings *settings)
 {
@@ -360,4 +399,17 @@ paddock_export_window_new (GtkWindow *parent, PaddockDocumentFile *file, Paddock
   gtk_widget_grab_focus (self->export_button);
 
   return GTK_WINDOW (self);
+}
+
+void
+paddock_export_window_set_board (PaddockExportWindow *self,
+                                 PaddockDocument *track,
+                                 PaddockScene *above)
+{
+  g_return_if_fail (PADDOCK_IS_EXPORT_WINDOW (self) && !self->board);
+
+  self->board = paddock_document_ref (track);
+  self->above = above;
+  gtk_widget_set_visible (self->sheet_row, TRUE);
+  sheet_toggled_cb (self);
 }

@@ -11,6 +11,7 @@
 #include <adwaita.h>
 
 #include "document-file.h"
+#include "scene.h"
 #include "settings.h"
 
 #define PADDOCK_TYPE_EXPORT_WINDOW (paddock_export_window_get_type ())
@@ -19,6 +20,11 @@ G_DECLARE_FINAL_TYPE (PaddockExportWindow, paddock_export_window, PADDOCK, EXPOR
 /* Exports the version of FILE that is current now.  "exported" is emitted with the GFile that was made. */
 GtkWindow *
 paddock_export_window_new (GtkWindow *parent, PaddockDocumentFile *file, PaddockSettings *settings);
+
+/* For a race: its board, with what stands on it, is exported unless people want its sheet.  Takes ABOVE. */
+void paddock_export_window_set_board (PaddockExportWindow *self,
+                                      PaddockDocument *track,
+                                      PaddockScene *above);
 
 /* Begins at once, as if PLACE had been chosen. */
 void paddock_export_window_export_to (PaddockExportWindow *self, GFile *place);

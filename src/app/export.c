@@ -110,6 +110,7 @@ export_free (gpointer data)
   Export *self = data;
 
   paddock_document_unref (self->document);
+  g_clear_pointer (&self->options.view.above, paddock_scene_free);
   g_clear_object (&self->file);
   g_clear_object (&self->cancellable);
   g_free (self);
@@ -186,6 +187,8 @@ export_new (PaddockDocument *document, const PaddockRenderOptions *options)
 
   self->document = paddock_document_ref (document);
   self->options = *options;
+  if (options->view.above)
+    paddock_scene_ref (options->view.above);
   self->options.progress = progress_cb;
   self->options.data = self;
 

@@ -77,6 +77,18 @@ add_pins (PaddockRaceBoard *self, PaddockScene *scene)
   }
 }
 
+PaddockScene *
+paddock_race_board_create_standing (PaddockRaceBoard *self)
+{
+  PaddockScene *scene = paddock_race_board_create_scene (self);
+
+  if (self->has_ground && !self->is_covered) {
+    add_standing (self, scene);
+    add_pins (self, scene);
+  }
+  return scene;
+}
+
 void
 paddock_race_board_show_pieces (PaddockRaceBoard *self)
 {

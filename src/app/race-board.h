@@ -43,6 +43,9 @@ void paddock_race_board_hold_new (PaddockRaceBoard *self, const PaddockPiece *pi
 /* Nothing of it is seen while the curtain is down. */
 void paddock_race_board_set_covered (PaddockRaceBoard *self, gboolean is_covered);
 
+/* What stands on the board, as whoever looks may see it; empty while the curtain is down. */
+PaddockScene *paddock_race_board_create_standing (PaddockRaceBoard *self);
+
 gboolean paddock_race_board_is_moving (PaddockRaceBoard *self);
 void paddock_race_board_skip (PaddockRaceBoard *self); /* to the end of what is being shown */
 

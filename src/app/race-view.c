@@ -254,6 +254,22 @@ paddock_race_view_get_canvas (PaddockRaceView *self)
   return self->canvas;
 }
 
+PaddockDocument *
+paddock_race_view_get_track (PaddockRaceView *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), NULL);
+
+  return paddock_race_get_error (self->race) ? NULL : paddock_race_get_setup (self->race)->track;
+}
+
+PaddockScene *
+paddock_race_view_create_standing (PaddockRaceView *self)
+{
+  g_return_val_if_fail (paddock_race_view_get_track (self), NULL);
+
+  return paddock_race_board_create_standing (self->board);
+}
+
 PaddockDocumentFile *
 paddock_race_view_get_origin (PaddockRaceView *self)
 {

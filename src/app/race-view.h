@@ -14,6 +14,10 @@ G_DECLARE_FINAL_TYPE (PaddockRaceView, paddock_race_view, PADDOCK, RACE_VIEW, Pa
 PaddockRace *paddock_race_view_get_race (PaddockRaceView *self);
 PaddockCanvas *paddock_race_view_get_canvas (PaddockRaceView *self);
 
+/* The track that is raced on, and what stands on it now (the caller frees it); NULL: there is no race. */
+PaddockDocument *paddock_race_view_get_track (PaddockRaceView *self);
+PaddockScene *paddock_race_view_create_standing (PaddockRaceView *self);
+
 /* The drawing that it was started from; NULL: none, or it is not open any more.  Setting it says that the race is on that
  * drawing as it is now. */
 PaddockDocumentFile *paddock_race_view_get_origin (PaddockRaceView *self);

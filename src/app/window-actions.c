@@ -305,6 +305,8 @@ const PaddockAction paddock_window_actions[] = {
     PADDOCK_HAS_DOCUMENT, .activate = paddock_window_export_cb },
   { "doc.copy-picture", N_ ("Copy as Picture"), "<Control><Shift>c", PADDOCK_ACTIONS_DOCUMENT,
     PADDOCK_ACTION_IN_MENU, PADDOCK_HAS_DOCUMENT, .activate = paddock_window_copy_picture_cb },
+  { "race.copy-sheet", N_ ("Copy Record Sheet as Picture"), NULL, PADDOCK_ACTIONS_RACE, 0,
+    PADDOCK_HAS_RACE, .activate = paddock_window_copy_sheet_cb },
   { "win.show-folder", N_ ("Show in Folder"), .parameter = "s",
     .activate = paddock_window_show_folder_cb },
   { "doc.reload", N_ ("Reload from File"), "<Control><Shift>r", PADDOCK_ACTIONS_DOCUMENT,

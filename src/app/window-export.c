@@ -28,7 +28,12 @@ paddock_window_export_cb (GtkWidget *widget, const char *name, GVariant *paramet
   PaddockWindow *self = PADDOCK_WINDOW (widget);
   GtkWindow *window =
     paddock_export_window_new (GTK_WINDOW (self), paddock_window_get_file (self), self->settings);
+  PaddockRaceView *race = paddock_document_page_get_race_view (paddock_window_get_page (self));
 
+  if (race && paddock_race_view_get_track (race))
+    paddock_export_window_set_board (PADDOCK_EXPORT_WINDOW (window),
+                                     paddock_race_view_get_track (race),
+                                     paddock_race_view_create_standing (race));
   g_signal_connect_object (window, "exported", G_CALLBACK (exported_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (window);
 }
@@ -47,14 +52,39 @@ bytes_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
     paddock_window_show_toast (self, texture ? _("Copied as a picture") : error->message);
 }
 
+static void
+copy (PaddockWindow *self, PaddockDocument *document, const PaddockRenderOptions *options)
+{
+  paddock_export_bytes_async (document, options, bytes_ready_cb, g_object_ref (self));
+}
+
 void
-paddock_window_copy_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+paddock_window_copy_sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
   PaddockRenderOptions options = paddock_export_get_clipboard_options (self->settings);
 
-  paddock_export_bytes_async (paddock_document_file_get_document (paddock_window_get_file (self)),
-                              &options, bytes_ready_cb, g_object_ref (self));
+  copy (self, paddock_document_file_get_document (paddock_window_get_file (self)), &options);
+}
+
+/* What is seen: of a race its board. */
+void
+paddock_window_copy_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  PaddockRaceView *race = paddock_document_page_get_race_view (paddock_window_get_page (self));
+  PaddockRenderOptions options = paddock_export_get_clipboard_options (self->settings);
+  g_autoptr (PaddockScene) above = NULL;
+
+  if (!race || !paddock_race_view_get_track (race)) {
+    paddock_window_copy_sheet_cb (widget, name, parameter);
+    return;
+  }
+
+  above = paddock_race_view_create_standing (race);
+  options.view.is_raced = TRUE;
+  options.view.above = above;
+  copy (self, paddock_race_view_get_track (race), &options);
 }
 
 static void

@@ -87,6 +87,7 @@ gboolean paddock_window_settle_finish (PaddockWindow *self, GAsyncResult *result
 
 /* Actions of window-export.c. */
 void paddock_window_export_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_copy_sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_copy_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_show_folder_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 

@@ -95,6 +95,8 @@ paint (const PaddockPicture *self, const PaddockPicturePart *part, cairo_surface
     paddock_paint_paper (cr, part->palette);
   cairo_set_matrix (cr, &(cairo_matrix_t){ part->zoom, 0, 0, part->zoom, -part->x, -part->y });
   paddock_paint_scene (cr, scene, part->palette);
+  if (self->options.above)
+    paddock_paint_scene (cr, self->options.above, part->palette);
   if (part->overlay)
     paddock_paint_overlay (cr, part->overlay, part->palette, part->opacity);
   cairo_destroy (cr);

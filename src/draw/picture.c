@@ -35,6 +35,8 @@ paddock_picture_new (PaddockDocument *document, const PaddockViewOptions *option
   self->kind = find_kind (document->kind);
   self->document = paddock_document_ref (document);
   self->options = *options;
+  if (options->above)
+    paddock_scene_ref (options->above);
 
   if (self->kind->measure) {
     self->bounds = self->kind->measure (document->record, options);
@@ -51,6 +53,7 @@ paddock_picture_free (PaddockPicture *self)
 {
   paddock_document_unref (self->document);
   g_clear_pointer (&self->whole, paddock_scene_free);
+  g_clear_pointer (&self->options.above, paddock_scene_free);
   g_free (self);
 }
 

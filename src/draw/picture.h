@@ -21,6 +21,7 @@ typedef struct {
   gboolean is_raced;                           /* what pieces of a race stand for is left out */
   gboolean is_small;                           /* a picture in a list: no words around roads */
   const char *(*translate) (const char *word); /* NULL: words stay as they are */
+  PaddockScene *above;                         /* stands on it: pieces of a race; NULL: nothing */
 } PaddockViewOptions;
 
 #define PADDOCK_VIEW_ALONE ((PaddockViewOptions){ .has_frame = TRUE, .has_notes = TRUE })

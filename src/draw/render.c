@@ -211,13 +211,15 @@ paint_vectors (Vectors *self, cairo_t *cr, double units, PaddockSvgFile *svg)
   const PaddockRect *bounds = &job->picture->bounds;
   g_autoptr (PaddockScene) built = NULL;
   const PaddockScene *scene = paddock_picture_peek (job->picture, bounds, &built);
+  const PaddockScene *above = job->picture->options.above;
   PaddockPaintOptions options = { paint_progress_cb, self, svg };
 
   self->n_expected = BYTES_PER_SHAPE * scene->shapes->len;
   cairo_scale (cr, units, units);
   cairo_translate (cr, -bounds->x, -bounds->y);
 
-  return paddock_paint_scene_stepwise (cr, scene, job->options->palette, &options);
+  return paddock_paint_scene_stepwise (cr, scene, job->options->palette, &options)
+         && (!above || paddock_paint_scene_stepwise (cr, above, job->options->palette, &options));
 }
 
 static gboolean

@@ -25,6 +25,7 @@ paddock_scene_new (PaddockOrientation orientation)
 {
   PaddockScene *self = g_new0 (PaddockScene, 1);
 
+  g_atomic_ref_count_init (&self->n_refs);
   self->orientation = orientation;
   self->shapes = g_array_new (FALSE, FALSE, sizeof (PaddockShape));
   self->points = g_array_new (FALSE, FALSE, sizeof (PaddockScenePoint));
@@ -33,9 +34,19 @@ paddock_scene_new (PaddockOrientation orientation)
   return self;
 }
 
+PaddockScene *
+paddock_scene_ref (PaddockScene *self)
+{
+  g_atomic_ref_count_inc (&self->n_refs);
+  return self;
+}
+
 void
 paddock_scene_free (PaddockScene *self)
 {
+  if (!g_atomic_ref_count_dec (&self->n_refs))
+    return;
+
   g_array_unref (self->shapes);
   g_array_unref (self->points);
   g_string_free (self->texts, TRUE);

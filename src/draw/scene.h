@@ -52,6 +52,7 @@ typedef struct {
 } PaddockShape;
 
 typedef struct {
+  gatomicrefcount n_refs;         /* one that is finished may be shared, by threads too */
   PaddockOrientation orientation; /* of HEX shapes */
   GArray *shapes;                 /* of PaddockShape */
   GArray *points;                 /* of PaddockScenePoint */
@@ -61,7 +62,8 @@ typedef struct {
 } PaddockScene;
 
 PaddockScene *paddock_scene_new (PaddockOrientation orientation);
-void paddock_scene_free (PaddockScene *self);
+PaddockScene *paddock_scene_ref (PaddockScene *self);
+void paddock_scene_free (PaddockScene *self); /* one reference less */
 
 /* Building.  What is added shows SELF->thing and lies in SELF->layer. */
 void paddock_scene_next_layer (PaddockScene *self);

@@ -6,6 +6,7 @@
 #include "race-fixture.h"
 
 #include "car.h"
+#include "export-window.h"
 #include "games.h"
 #include "race-choices.h"
 #include "race-curtain.h"
@@ -375,6 +376,57 @@ test_setup_offers_what_is_open (void)
   remove_folder (folder);
 }
 
+static PaddockExportWindow *
+open_export (PaddockWindow *window)
+{
+  GtkWindow *dialog = NULL;
+
+  activate (window, "doc.export");
+  wait_until ((dialog = find_dialog (PADDOCK_TYPE_EXPORT_WINDOW)));
+  return PADDOCK_EXPORT_WINDOW (dialog);
+}
+
+static char *
+export_svg (PaddockExportWindow *self, const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "a.svg", NULL);
+  g_autoptr (GFile) place = g_file_new_for_path (path);
+  char *text = NULL;
+
+  paddock_export_window_export_to (self, place);
+  wait_until (!find_dialog (PADDOCK_TYPE_EXPORT_WINDOW));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* The board as it stands, or the sheet if people say so. */
+static void
+test_board_or_sheet_is_exported (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockExportWindow *dialog;
+  g_autofree char *before = NULL, *after = NULL, *sheet = NULL;
+
+  g_object_set (window->settings, "export-format", "svg", NULL);
+  wait_until (is_asked (paddock_window_get_race (window)));
+  before = export_svg (open_export (window), folder);
+  answer (window, 0);
+  after = export_svg (open_export (window), folder);
+  g_assert_cmpstr (before, !=, after);
+
+  dialog = open_export (window);
+  gtk_switch_set_active (GTK_SWITCH (gtk_widget_get_template_child (GTK_WIDGET (dialog),
+                                                                    PADDOCK_TYPE_EXPORT_WINDOW,
+                                                                    "sheet")),
+                         TRUE);
+  sheet = export_svg (dialog, folder);
+  g_assert_cmpstr (after, !=, sheet);
+  g_object_set (window->settings, "export-format", "png", NULL);
+  drop_window (window);
+  remove_folder (folder);
+}
+
 static void
 test_dashboards_can_be_read_out (void)
 {
@@ -434,6 +486,7 @@ main (int argc, char **argv)
   ADD ("dice-are-typed-in", test_dice_are_typed_in);
   ADD ("windows-of-a-race-open", test_windows_of_a_race_open);
   ADD ("setup-offers-what-is-open", test_setup_offers_what_is_open);
+  ADD ("board-or-sheet-is-exported", test_board_or_sheet_is_exported);
   ADD ("dashboards-can-be-read-out", test_dashboards_can_be_read_out);
   ADD ("the-curtain-covers-everything", test_the_curtain_covers_everything);
 
