@@ -6,6 +6,8 @@
 
 #include "canvas-painter.h"
 
+#define EDGE_OPACITY 0.3f
+
 struct _PaddockExportPreview {
   GtkWidget parent_instance;
 
@@ -14,6 +16,20 @@ struct _PaddockExportPreview {
 };
 
 G_DEFINE_FINAL_TYPE (PaddockExportPreview, paddock_export_preview, GTK_TYPE_WIDGET)
+
+/* Paper may have the colour of the window, and how much of it there is around the drawing matters. */
+static void
+append_edge (GtkWidget *widget, const graphene_rect_t *place, GtkSnapshot *snapshot)
+{
+  GskRoundedRect outline;
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  colour.alpha *= EDGE_OPACITY;
+  gsk_rounded_rect_init_from_rect (&outline, place, 0);
+  gtk_snapshot_append_border (snapshot, &outline, (float[]){ 1, 1, 1, 1 },
+                              (GdkRGBA[]){ colour, colour, colour, colour });
+}
 
 static void
 paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -45,6 +61,7 @@ paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                 floorf ((height - place.size.height) / 2)));
   gtk_snapshot_push_clip (snapshot, &place);
   paddock_canvas_painter_snapshot (self->painter, &frame, widget, snapshot);
+  append_edge (widget, &place, snapshot);
   gtk_snapshot_pop (snapshot);
 }
 

@@ -8,6 +8,7 @@
 #include "export-preview.h"
 #include "export.h"
 #include "hex-track.h"
+#include "road-track.h"
 
 #define PROGRESS_MS 60
 
@@ -37,6 +38,7 @@ struct _PaddockExportWindow {
   GtkSpinButton *percent;
   GtkSwitch *sheet;
   GtkWidget *sheet_row;
+  GtkWidget *overlays;
   GtkSwitch *frame;
   GtkSwitch *coordinates;
   GtkWidget *coordinates_row;
@@ -46,6 +48,7 @@ struct _PaddockExportWindow {
   GtkWidget *notes_row;
   GtkLabel *size;
   GtkLabel *failure;
+  AdwStatusPage *progress_page;
   GtkProgressBar *progress;
 };
 
@@ -87,14 +90,16 @@ get_options (PaddockExportWindow *self)
   return options;
 }
 
-/* Only what the document can show. */
+/* Only what the document can show; a sheet always shows the same. */
 static void
 show_overlays (PaddockExportWindow *self)
 {
   PaddockDocument *document = get_document (self);
   gboolean is_hex = document->kind == &paddock_hex_track_kind;
+  gboolean is_road = document->kind == &paddock_road_track_kind;
   const PaddockHexTrack *track = is_hex ? document->record : NULL;
 
+  gtk_widget_set_visible (self->overlays, is_hex || is_road);
   gtk_widget_set_visible (self->coordinates_row, is_hex);
   gtk_widget_set_visible (self->ranks_row, track && track->game == PADDOCK_GAME_FROTHY);
   gtk_widget_set_visible (self->notes_row,
@@ -134,13 +139,21 @@ show_progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* The button that is most likely wanted next has the focus. */
+static void
+show_page (PaddockExportWindow *self, gboolean is_exporting)
+{
+  gtk_stack_set_visible_child_name (self->stack, is_exporting ? "progress" : "options");
+  gtk_widget_set_visible (self->export_button, !is_exporting);
+  gtk_widget_grab_focus (is_exporting ? self->cancel_button : self->export_button);
+}
+
 static void
 stop (PaddockExportWindow *self)
 {
   g_clear_handle_id (&self->progress_timeout, g_source_remove);
   g_clear_object (&self->exporting);
-  gtk_stack_set_visible_child_name (self->stack, "options");
-  gtk_widget_set_visible (self->export_button, TRUE);
+  show_page (self, FALSE);
 }
 
 typedef struct {
@@ -175,6 +188,8 @@ void
 paddock_export_window_export_to (PaddockExportWindow *self, GFile *place)
 {
   PaddockRenderOptions options = get_options (self);
+  g_autofree char *name = g_file_get_basename (place);
+  g_autofree char *markup = g_markup_escape_text (name, -1);
   Run *run = g_new (Run, 1);
 
   g_return_if_fail (PADDOCK_IS_EXPORT_WINDOW (self) && !self->exporting);
@@ -182,9 +197,10 @@ paddock_export_window_export_to (PaddockExportWindow *self, GFile *place)
   self->exporting = g_cancellable_new ();
   self->done = 0;
   *run = (Run){ g_object_ref (self), g_object_ref (place), g_object_ref (self->exporting) };
+  show_failure (self, "");
+  adw_status_page_set_description (self->progress_page, markup);
   gtk_progress_bar_set_fraction (self->progress, 0);
-  gtk_stack_set_visible_child_name (self->stack, "progress");
-  gtk_widget_set_visible (self->export_button, FALSE);
+  show_page (self, TRUE);
   self->progress_timeout = g_timeout_add (PROGRESS_MS, show_progress_cb, self);
   paddock_export_async (get_document (self), &options, place, &self->done, self->exporting,
                         exported_cb, run);
@@ -333,6 +349,7 @@ paddock_export_window_class_init (PaddockExportWindowClass *klass)
   BIND (percent);
   BIND (sheet);
   BIND (sheet_row);
+  BIND (overlays);
   BIND (frame);
   BIND (coordinates);
   BIND (coordinates_row);
@@ -342,6 +359,7 @@ paddock_export_window_class_init (PaddockExportWindowClass *klass)
   BIND (notes_row);
   BIND (size);
   BIND (failure);
+  BIND (progress_page);
   BIND (progress);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
   gtk_widget_class_bind_template_callback (widget_class, cancel_cb);

@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "export-window.h"
+#include "licence.h"
 
 typedef struct {
   char *folder;
@@ -93,13 +94,31 @@ test_can_be_cancelled (Fixture *fixture, gconstpointer data)
 {
   g_object_set (fixture->settings, "export-dpi", 1200, NULL);
   paddock_export_window_export_to (PADDOCK_EXPORT_WINDOW (fixture->window), fixture->place);
+  g_assert_true (gtk_widget_has_focus (get_child (fixture, "cancel_button")));
+  g_assert_cmpstr (adw_status_page_get_description (get_child (fixture, "progress_page")), ==,
+                   "a.png");
   g_signal_emit_by_name (get_child (fixture, "cancel_button"), "clicked");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (get_child (fixture, "stack")), ==, "options");
+  g_assert_true (gtk_widget_has_focus (get_child (fixture, "export_button")));
   g_signal_emit_by_name (get_child (fixture, "cancel_button"), "clicked"); /* closes */
   wait_until (!fixture->window);
   g_assert_cmpuint (fixture->n_exported, ==, 0);
   g_assert_false (g_file_query_exists (fixture->place, NULL));
   g_object_set (fixture->settings, "export-dpi", 150, NULL);
+}
+
+static void
+test_sheets_have_nothing_to_choose (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_licence_kind);
+  g_autoptr (PaddockDocumentFile) file = paddock_document_file_new_untitled (document);
+
+  g_assert_true (gtk_widget_get_visible (get_child (fixture, "overlays")));
+  gtk_window_destroy (fixture->window);
+  wait_until (!fixture->window);
+  fixture->window = paddock_export_window_new (NULL, file, fixture->settings);
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  g_assert_false (gtk_widget_get_visible (get_child (fixture, "overlays")));
 }
 
 static void
@@ -125,6 +144,7 @@ main (int argc, char **argv)
   ADD ("choices-are-remembered", test_choices_are_remembered);
   ADD ("exports-and-closes", test_exports_and_closes);
   ADD ("can-be-cancelled", test_can_be_cancelled);
+  ADD ("sheets-have-nothing-to-choose", test_sheets_have_nothing_to_choose);
   ADD ("says-why-not", test_says_why_not);
   return g_test_run ();
 }
