@@ -3,6 +3,7 @@
 #include "document-file-private.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #define SETTLE_MS 150 /* after the last news of the file: programs write it in several steps */
 
@@ -33,12 +34,26 @@ paddock_document_file_unwatch (PaddockDocumentFile *self)
   g_clear_object (&self->monitor);
 }
 
+/* What FILE leads to in the end: news is told of that, not of the links on the way. */
+static GFile *
+follow_links (GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  char *target = path ? realpath (path, NULL) : NULL;
+  GFile *followed = target ? g_file_new_for_path (target) : g_object_ref (file);
+
+  free (target);
+  return followed;
+}
+
 /* Where files can't be watched, saving still looks first. */
 void
 paddock_document_file_watch (PaddockDocumentFile *self)
 {
+  g_autoptr (GFile) target = follow_links (self->file);
+
   paddock_document_file_unwatch (self);
-  self->monitor = g_file_monitor_file (self->file, G_FILE_MONITOR_NONE, NULL, NULL);
+  self->monitor = g_file_monitor_file (target, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor)
     g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (news_cb), self);
 }

@@ -126,7 +126,9 @@ replace (const char *target, const struct stat *old, GBytes *bytes, GError **err
   int fd = g_mkstemp_full (temporary, O_RDWR | O_CLOEXEC, 0666);
 
   if (fd < 0)
-    return fail (target, "cannot be saved", error);
+    return fail (target,
+                 errno == ENOENT ? "cannot be saved: its folder is gone" : "cannot be saved",
+                 error);
 
   if (!fill_file (fd, old, bytes) || g_rename (temporary, target) != 0) {
     fail (target, "cannot be saved", error);

@@ -131,6 +131,22 @@ test_follows_the_file (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_follows_the_file_behind_a_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *elsewhere = make_folder ();
+  g_autofree char *path = g_build_filename (elsewhere, "link.track.xml", NULL);
+  g_autoptr (GFile) link = g_file_new_for_path (path);
+  g_autoptr (PaddockDocumentFile) file = NULL;
+
+  g_assert_cmpint (symlink (fixture->path, path), ==, 0);
+  file = paddock_document_file_new_open (link);
+  wait_until (paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY);
+  write_title (fixture, "From elsewhere");
+  wait_until (g_str_equal (get_title (file), "From elsewhere"));
+  remove_folder (elsewhere);
+}
+
+static void
 test_asks_if_there_is_work (Fixture *fixture, gconstpointer data)
 {
   set_title (fixture->file, "Mine");
@@ -329,7 +345,7 @@ test_a_vanished_folder_costs_nothing (Fixture *fixture, gconstpointer data)
   remove_folder (fixture->folder);
   error = save (fixture);
   g_assert_nonnull (error);
-  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, "its folder is gone"));
   wait_until (has_notice (fixture, PADDOCK_NOTICE_GONE));
   g_assert_cmpstr (get_title (fixture->file), ==, "Mine");
   g_mkdir (fixture->folder, 0700);
@@ -345,6 +361,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("follows-the-file", test_follows_the_file);
+  ADD ("follows-the-file-behind-a-link", test_follows_the_file_behind_a_link);
   ADD ("asks-if-there-is-work", test_asks_if_there_is_work);
   ADD ("keeps-mine", test_keeps_mine);
   ADD ("does-not-overwrite-unasked", test_does_not_overwrite_unasked);
