@@ -410,3 +410,11 @@ paddock_drawing_view_show_panel (PaddockDrawingView *self, const char *page)
   paddock_document_bin_set_show_panel (PADDOCK_DOCUMENT_BIN (self), TRUE);
   g_object_set (self->panel, "page", page, NULL);
 }
+
+void
+paddock_drawing_view_focus_panel (PaddockDrawingView *self)
+{
+  g_return_if_fail (PADDOCK_IS_DRAWING_VIEW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->panel));
+}

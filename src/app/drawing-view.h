@@ -27,3 +27,4 @@ gboolean paddock_drawing_view_has_road (PaddockDrawingView *self); /* it shows a
 PaddockProblemsPanel *paddock_drawing_view_get_problems (PaddockDrawingView *self);
 /* Folds the side panel out and shows a page of it. */
 void paddock_drawing_view_show_panel (PaddockDrawingView *self, const char *page);
+void paddock_drawing_view_focus_panel (PaddockDrawingView *self); /* the page that it shows */

@@ -51,6 +51,14 @@ problems_changed_cb (PaddockSidePanel *self)
   adw_view_stack_page_set_needs_attention (self->problems_page, n_errors > 0);
 }
 
+static gboolean
+paddock_side_panel_grab_focus (GtkWidget *widget)
+{
+  PaddockSidePanel *self = PADDOCK_SIDE_PANEL (widget);
+
+  return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 paddock_side_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -82,6 +90,7 @@ paddock_side_panel_class_init (PaddockSidePanelClass *klass)
 
   object_class->get_property = paddock_side_panel_get_property;
   object_class->set_property = paddock_side_panel_set_property;
+  widget_class->grab_focus = paddock_side_panel_grab_focus;
 
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);

@@ -166,6 +166,17 @@ switch_pane_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   paddock_document_page_switch_pane (paddock_window_get_page (PADDOCK_WINDOW (widget)));
 }
 
+#define PANEL_PREFIX "panel."
+
+static void
+show_panel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockDrawingView *drawing = paddock_window_get_drawing (PADDOCK_WINDOW (widget));
+
+  paddock_drawing_view_show_panel (drawing, name + strlen (PANEL_PREFIX));
+  paddock_drawing_view_focus_panel (drawing);
+}
+
 static PaddockCanvas *
 get_canvas (GtkWidget *widget)
 {
@@ -369,6 +380,14 @@ const PaddockAction paddock_window_actions[] = {
   { "win.show-panel", N_ ("Side Panel"), "F9", PADDOCK_ACTIONS_WINDOW, .property = "show-panel" },
   { "win.switch-pane", N_ ("To the Side Panel, or Back to the Canvas"), "F6",
     PADDOCK_ACTIONS_WINDOW, .needs = PADDOCK_HAS_DOCUMENT, .activate = switch_pane_cb },
+  { PANEL_PREFIX "properties", N_ ("Show Properties"), "<Control><Alt>p", PADDOCK_ACTIONS_WINDOW,
+    .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
+  { PANEL_PREFIX "problems", N_ ("Show Problems"), "<Control><Alt>b", PADDOCK_ACTIONS_WINDOW,
+    .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
+  { PANEL_PREFIX "outline", N_ ("Show Outline"), "<Control><Alt>o", PADDOCK_ACTIONS_WINDOW,
+    .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
+  { PANEL_PREFIX "history", N_ ("Show History"), "<Control><Alt>h", PADDOCK_ACTIONS_WINDOW,
+    .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
   { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,
     .property = "fullscreened" },
 

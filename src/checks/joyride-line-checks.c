@@ -75,12 +75,37 @@ static void
 check_capacity (gconstpointer record, PaddockReport *report)
 {
   const PaddockJoyMap *map = report->prepared;
+  PaddockFinding *finding;
 
-  if (map->n_lines > 0 && map->lines[0].n_cells > 0 && map->n_places < map->n_cars && map->places)
-    set_line (paddock_report_words (
-                report, N_ ("The start has room for {1} cars, but the track is rated for {2}."),
-                "%u\t%u", map->n_places, map->n_cars),
-              map, 0);
+  if (map->n_lines == 0 || map->lines[0].n_cells == 0 || map->n_places >= map->n_cars
+      || !map->places)
+    return;
+
+  finding =
+    paddock_report_words (report,
+                          N_ ("The start has room for {1} cars, but the track is rated for {2}."),
+                          "%u\t%u", map->n_places, map->n_cars);
+  set_line (finding, map, 0);
+  finding->element = (int) map->n_places;
+  finding->can_fix = map->n_places >= 2;
+}
+
+/* No more cars than there is room for. */
+static void
+fix_capacity (gpointer draft, const PaddockFinding *finding)
+{
+  PaddockPlayers *players = &((PaddockHexTrack *) draft)->players;
+  const struct {
+    int *rating, n;
+  } ratings[] = { { &players->three, 3 },
+                  { &players->four, 4 },
+                  { &players->teams, 4 },
+                  { &players->five, 5 },
+                  { &players->six, 6 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ratings); i++)
+    if (ratings[i].n > finding->element && *ratings[i].rating >= PADDOCK_SUITS_WELL)
+      *ratings[i].rating = PADDOCK_SUITS_NOT;
 }
 
 static gboolean
@@ -299,6 +324,8 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Room at the start"),
     .why = N_ ("Every car needs a space of the line and the space behind it."),
     .clause = "JOY-SET-06",
+    .fix_label = N_ ("Rate It for Fewer Cars"),
+    .fix = fix_capacity,
   },
   {
     .id = "JOY-LNT-09",

@@ -10,7 +10,7 @@
 #include "check.h"
 #include "document-card.h"
 #include "library.h"
-#include "problem-row.h"
+#include "side-panel.h"
 #include "tool.h"
 
 static PaddockWindow *
@@ -67,7 +67,7 @@ test_keys_go_to_a_new_document (void)
 static gboolean
 is_in_panel (PaddockWindow *window)
 {
-  return gtk_widget_get_ancestor (get_focus (window), ADW_TYPE_VIEW_SWITCHER) != NULL;
+  return gtk_widget_get_ancestor (get_focus (window), PADDOCK_TYPE_SIDE_PANEL) != NULL;
 }
 
 static void
@@ -87,6 +87,29 @@ test_a_key_goes_to_the_panel_and_back (void)
   g_object_set (window, "show-panel", FALSE, NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
   g_assert_true (is_in_panel (window));
+  close_window (window);
+}
+
+static void
+test_keys_lead_to_each_page_of_the_panel (void)
+{
+  static const char *const pages[] = { "properties", "problems", "outline", "history" };
+  PaddockWindow *window = present_new ("templates/joyride-track.track.xml");
+  PaddockSidePanel *panel = find_widget (GTK_WIDGET (window), PADDOCK_TYPE_SIDE_PANEL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    g_autofree char *action = g_strconcat ("panel.", pages[i], NULL);
+    g_autofree char *page = NULL;
+
+    gtk_widget_grab_focus (GTK_WIDGET (paddock_window_get_drawing (window)));
+    gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+    g_object_get (panel, "page", &page, NULL);
+    g_assert_cmpstr (page, ==, pages[i]);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    g_test_message ("%s: %s", page, G_OBJECT_TYPE_NAME (get_focus (window)));
+    g_assert_true (is_in_panel (window));
+    g_assert_null (gtk_widget_get_ancestor (get_focus (window), ADW_TYPE_VIEW_SWITCHER));
+  }
   close_window (window);
 }
 
@@ -220,6 +243,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/first-steps/keys-go-to-a-new-document", test_keys_go_to_a_new_document);
   g_test_add_func ("/app/first-steps/a-key-goes-to-the-panel-and-back",
                    test_a_key_goes_to_the_panel_and_back);
+  g_test_add_func ("/app/first-steps/keys-lead-to-each-page-of-the-panel",
+                   test_keys_lead_to_each_page_of_the_panel);
   g_test_add_func ("/app/first-steps/tracks-have-a-race-button", test_tracks_have_a_race_button);
   g_test_add_func ("/app/first-steps/drivers-race-alone", test_drivers_race_alone);
   g_test_add_func ("/app/first-steps/what-is-missing-names-its-tool",

@@ -413,6 +413,21 @@ test_idle_obstacles (void)
   g_assert_cmpuint (paddock_list_len (TRACK (document)->obstacles), ==, 1);
 }
 
+/* What is too much for the start is taken out of the rating, and nothing else. */
+static void
+test_room_at_the_start (void)
+{
+  g_autoptr (PaddockDocument) document = joyride ();
+  PaddockPlayers *players = &TRACK (document)->players;
+
+  *players = (PaddockPlayers){ .two = PADDOCK_SUITS_WELL, .six = PADDOCK_SUITS_IDEALLY };
+  assert_finds (document, "JOY-LNT-08", "error start");
+  fix_first (document, "JOY-LNT-08");
+  assert_finds (document, "JOY-LNT-08", "");
+  g_assert_cmpint (players->two, ==, PADDOCK_SUITS_WELL);
+  g_assert_cmpint (players->six, ==, PADDOCK_SUITS_NOT);
+}
+
 static void
 test_tokens_apart (void)
 {
@@ -434,6 +449,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/PAD-HEX-02/empty-board", test_empty);
   g_test_add_func ("/checks/PAD-HEX-03/unused-special-spaces", test_unused_letters);
   g_test_add_func ("/checks/JOY-LNT-34/unknown-special-spaces", test_letters);
+  g_test_add_func ("/checks/JOY-LNT-08/room-at-the-start", test_room_at_the_start);
   g_test_add_func ("/checks/JOY-LNT-34/unknown-names", test_names);
   g_test_add_func ("/checks/JOY-LNT-01/off-the-board", test_off_board);
   g_test_add_func ("/checks/JOY-LNT-01/start-off-the-board", test_start_off_board);
