@@ -161,6 +161,19 @@ paddock_card_chooser_init (PaddockCardChooser *self)
   adw_bin_set_child (ADW_BIN (self), self->button);
 }
 
+static void
+make_small (PaddockCardChooser *self)
+{
+  const char *label =
+    self->of == PADDOCK_CARDS_OF_ITEMS ? _("Choose Items") : _("Choose Special Spaces");
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->button), "view-list-symbolic");
+  gtk_widget_set_tooltip_text (self->button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  gtk_widget_add_css_class (self->button, "flat");
+}
+
 GtkWidget *
 paddock_card_chooser_new (PaddockCardsOf of, const char *prompt)
 {
@@ -168,6 +181,8 @@ paddock_card_chooser_new (PaddockCardsOf of, const char *prompt)
 
   self->of = of;
   self->prompt = prompt;
+  if (!prompt)
+    make_small (self);
   paddock_card_chooser_show (self, "");
 
   return GTK_WIDGET (self);
@@ -180,6 +195,8 @@ paddock_card_chooser_show (PaddockCardChooser *self, const char *id)
 
   g_return_if_fail (PADDOCK_IS_CARD_CHOOSER (self));
 
+  if (!self->prompt)
+    return;
   if (*id)
     fill (self);
   name = g_hash_table_lookup (self->names, id);

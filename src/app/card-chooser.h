@@ -20,7 +20,7 @@ typedef enum {
 #define PADDOCK_TYPE_CARD_CHOOSER (paddock_card_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockCardChooser, paddock_card_chooser, PADDOCK, CARD_CHOOSER, AdwBin)
 
-/* PROMPT is shown while nothing is chosen. */
+/* PROMPT is shown while nothing is chosen; NULL: the button is small, and shows nothing but an icon. */
 GtkWidget *paddock_card_chooser_new (PaddockCardsOf of, const char *prompt);
 void paddock_card_chooser_show (PaddockCardChooser *self, const char *id); /* "": nothing */
 

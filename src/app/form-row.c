@@ -5,8 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "calm-bin.h"
+#include "card-chooser.h"
 #include "field-text.h"
 #include "field-words.h"
+#include "hex-track.h"
 
 typedef struct _Editor Editor;
 
@@ -124,9 +126,9 @@ set_all (PaddockFormRow *self, gpointer draft, const char *text)
   return TRUE;
 }
 
-/* Keystrokes in one field are one step of the history. */
+/* Keystrokes in one field are one step of the history.  A track names the card SET that its text is from. */
 static void
-edit_row (PaddockFormRow *self, const char *text, gboolean is_typed)
+edit_row_from (PaddockFormRow *self, const char *text, gboolean is_typed, const PaddockSource *set)
 {
   PaddockDocumentFile *file = self->form->file;
   g_autofree char *name = paddock_field_dup_label (self->field);
@@ -139,10 +141,18 @@ edit_row (PaddockFormRow *self, const char *text, gboolean is_typed)
     return;
 
   edit = paddock_document_file_begin_edit (file, label, is_typed ? key : NULL);
+  if (set && paddock_document_file_get_document (file)->kind == &paddock_hex_track_kind)
+    paddock_hex_track_add_cards (edit->draft, set);
   if (set_all (self, edit->draft, text))
     paddock_document_file_commit (file, edit); /* whereupon the row may be gone */
   else
     set_is_wrong (self, TRUE);
+}
+
+static void
+edit_row (PaddockFormRow *self, const char *text, gboolean is_typed)
+{
+  edit_row_from (self, text, is_typed, NULL);
 }
 
 /* What could not be understood goes back to what the document has. */
@@ -173,12 +183,53 @@ entry_changed_cb (PaddockFormRow *self)
   edit_row (self, gtk_editable_get_text (self->control), TRUE);
 }
 
+/* Adds an id to a list of them, or takes it out. */
+static char *
+dup_toggled (const char *ids, const char *id)
+{
+  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
+  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
+  g_auto (GStrv) toggled = NULL;
+
+  for (guint i = 0; words[i]; i++)
+    if (*words[i] && !g_str_equal (words[i], id))
+      g_strv_builder_add (kept, words[i]);
+  if (!g_strv_contains ((const char *const *) words, id))
+    g_strv_builder_add (kept, id);
+  toggled = g_strv_builder_end (kept);
+
+  return g_strjoinv (" ", toggled);
+}
+
+static void
+item_chosen_cb (PaddockFormRow *self, const char *id, PaddockCardChooser *chooser)
+{
+  gboolean is_list = self->field->kind == PADDOCK_FIELD_TEXT;
+  g_autofree char *text =
+    is_list ? dup_toggled (gtk_editable_get_text (self->control), id) : g_strdup (id);
+
+  edit_row_from (self, text, FALSE, paddock_card_chooser_get_set (chooser, id));
+}
+
+/* People know items by their names, files by their ids. */
+static void
+add_chooser (PaddockFormRow *self, GtkWidget *row)
+{
+  GtkWidget *chooser = paddock_card_chooser_new (PADDOCK_CARDS_OF_ITEMS, NULL);
+
+  gtk_widget_set_valign (chooser, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (item_chosen_cb), self);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), chooser);
+}
+
 static GtkWidget *
 create_entry (PaddockFormRow *self)
 {
   GtkWidget *widget = adw_entry_row_new ();
 
   self->control = widget;
+  if (self->field->flags & PADDOCK_FIELD_OF_ITEMS)
+    add_chooser (self, widget);
   gtk_editable_set_enable_undo (GTK_EDITABLE (widget), FALSE);
   g_signal_connect_swapped (widget, "changed", G_CALLBACK (entry_changed_cb), self);
   watch_focus (self, widget);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "card-chooser.h"
+#include "drawing-view.h"
 #include "paint-tools.h"
 #include "section-chooser.h"
 #include "strip.h"
@@ -255,6 +256,7 @@ create_toggle (const char *label, const char *icon)
   else
     gtk_button_set_label (GTK_BUTTON (button), _(label));
   gtk_widget_set_tooltip_text (button, _(label));
+  gtk_widget_set_focus_on_click (button, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _(label), -1);
 
@@ -332,13 +334,33 @@ find_group (PaddockToolOptions *self, guint uses)
   return gtk_widget_get_parent (((Control *) self->controls->pdata[i])->widget);
 }
 
+/* Whoever has chosen goes on in the drawing: keys are for the tool again, not for this bar. */
+static void
+closed_cb (PaddockToolOptions *self)
+{
+  GtkWidget *drawing = gtk_widget_get_ancestor (GTK_WIDGET (self), PADDOCK_TYPE_DRAWING_VIEW);
+
+  if (drawing)
+    gtk_widget_grab_focus (drawing);
+}
+
+static void
+append_chooser (PaddockToolOptions *self, GtkWidget *chooser)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (adw_bin_get_child (ADW_BIN (chooser)));
+
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
+                           self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->row, chooser);
+}
+
 static GtkWidget *
 add_chooser (PaddockToolOptions *self, PaddockCardsOf of, const char *prompt, GCallback chosen)
 {
   GtkWidget *chooser = paddock_card_chooser_new (of, prompt);
 
   g_signal_connect_swapped (chooser, "chosen", chosen, self);
-  gtk_box_append (self->row, chooser);
+  append_chooser (self, chooser);
 
   return chooser;
 }
@@ -393,7 +415,7 @@ paddock_tool_options_init (PaddockToolOptions *self)
                                find_group (self, PADDOCK_USES_KIND));
   self->section_chooser = paddock_section_chooser_new ();
   g_signal_connect_swapped (self->section_chooser, "chosen", G_CALLBACK (section_chosen_cb), self);
-  gtk_box_append (self->row, self->section_chooser);
+  append_chooser (self, self->section_chooser);
 }
 
 void

@@ -92,6 +92,7 @@ static const PaddockField checkpoint_fields[] = {
   {
     .name = NC_ ("field", "items"),
     .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_OF_ITEMS,
     PADDOCK_AT (PaddockCheckpoint, items),
     .max = ID_LIST_MAX,
     .alphabet = ID_LIST_ALPHABET,
@@ -207,6 +208,7 @@ static const PaddockField board_item_fields[] = {
   {
     .name = NC_ ("field", "type"),
     .kind = PADDOCK_FIELD_ID,
+    .flags = PADDOCK_FIELD_OF_ITEMS,
     PADDOCK_AT (PaddockBoardItem, item),
     .help = N_ ("The id of the item type, unless it is drawn from the stack."),
   },
@@ -222,7 +224,7 @@ static const PaddockField pool_entry_fields[] = {
   {
     .name = NC_ ("field", "type"),
     .kind = PADDOCK_FIELD_ID,
-    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
+    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE | PADDOCK_FIELD_OF_ITEMS,
     PADDOCK_AT (PaddockPoolEntry, item),
     .help = N_ ("The id of the item type."),
   },

@@ -123,6 +123,7 @@ static const PaddockField hex_track_fields[] = {
   {
     .name = NC_ ("field", "items"),
     .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_OF_ITEMS,
     PADDOCK_AT (PaddockHexTrack, items),
     .max = ID_LIST_MAX,
     .alphabet = ID_LIST_ALPHABET,

@@ -46,6 +46,7 @@ typedef enum {
   PADDOCK_FIELD_UNIQUE = 1 << 1,   /* differs from that of every other element of the same list */
   PADDOCK_FIELD_MAY_MISS = 1 << 2, /* LIST: documents that are not where it refers to stay away */
   PADDOCK_FIELD_PLAYED = 1 << 3,   /* comes of playing, and may hold secrets: no form has it */
+  PADDOCK_FIELD_OF_ITEMS = 1 << 4, /* ID, TEXT: ids of item types, which forms offer */
 } PaddockFieldFlags;
 
 typedef struct {

@@ -6,6 +6,7 @@
 #include "window-fixture.h"
 
 #include "clip.h"
+#include "document-card.h"
 #include "section-chooser.h"
 #include "sections.h"
 #include "shelf.h"
@@ -249,6 +250,26 @@ test_renamed_and_deleted_in_the_window (void)
   delete_all ();
 }
 
+/* Whoever has chosen one goes on in the drawing, by keyboard too. */
+static void
+test_chosen_ones_leave_the_keys_to_the_drawing (void)
+{
+  PaddockWindow *window = present_template ();
+  PaddockEditor *editor = paddock_window_get_editor (window);
+  GtkWidget *chooser, *menu, *card = NULL;
+
+  paddock_editor_set_tool (editor, "stamp");
+  chooser = find_widget (GTK_WIDGET (window), PADDOCK_TYPE_SECTION_CHOOSER, NULL);
+  menu = find_widget (chooser, GTK_TYPE_MENU_BUTTON, NULL);
+  gtk_widget_grab_focus (menu);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+  wait_until ((card = find_widget (chooser, PADDOCK_TYPE_DOCUMENT_CARD, NULL)));
+  g_signal_emit_by_name (card, "clicked");
+  g_assert_nonnull (paddock_editor_get_settings (editor)->stamp);
+  wait_until (PADDOCK_IS_CANVAS (gtk_window_get_focus (GTK_WINDOW (window))));
+  discard (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,5 +280,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/sections/are-kept-from-a-selection-and-stamped", test_kept_and_stamped);
   g_test_add_func ("/app/sections/are-renamed-and-deleted-in-the-window",
                    test_renamed_and_deleted_in_the_window);
+  g_test_add_func ("/app/sections/chosen-ones-leave-the-keys-to-the-drawing",
+                   test_chosen_ones_leave_the_keys_to_the_drawing);
   return g_test_run ();
 }

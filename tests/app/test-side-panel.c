@@ -2,6 +2,7 @@
 
 #include "window-fixture.h"
 
+#include "card-chooser.h"
 #include "command-search.h"
 #include "history-panel.h"
 #include "history-step.h"
@@ -333,6 +334,39 @@ test_what_is_laid_shows_its_properties (void)
   remove_folder (folder);
 }
 
+/* Items are chosen by name; a second time takes one out of a list.  A set that is not the standard one comes along. */
+static void
+test_items_are_chosen (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  GtkWidget *panel = find_widget (find_panel (window), PADDOCK_TYPE_PROPERTIES_PANEL, NULL);
+  GtkWidget *row = find_widget (panel, ADW_TYPE_ENTRY_ROW, "Items");
+  PaddockCardChooser *chooser = find_widget (row, PADDOCK_TYPE_CARD_CHOOSER, NULL);
+  g_autofree char *before = g_strdup (paddock_text_get (get_track (window)->items));
+  g_autofree char *with_mine = g_strstrip (g_strconcat (before, " mine", NULL));
+
+  g_assert_nonnull (chooser);
+  g_assert_null (strstr (before, "mine"));
+  g_signal_emit_by_name (chooser, "chosen", "mine");
+  g_assert_cmpstr (paddock_text_get (get_track (window)->items), ==, with_mine);
+  g_signal_emit_by_name (chooser, "chosen", "mine");
+  g_assert_cmpstr (paddock_text_get (get_track (window)->items), ==, before);
+
+  select_things (window, PADDOCK_THING_ITEM, 0, 1);
+  row = find_widget (panel, ADW_TYPE_ENTRY_ROW, "Type");
+  chooser = find_widget (row, PADDOCK_TYPE_CARD_CHOOSER, NULL);
+  g_assert_nonnull (chooser);
+  g_signal_emit_by_name (chooser, "chosen", "rocket");
+  g_assert_cmpstr (paddock_text_get (
+                     PADDOCK_LIST_AT (get_track (window)->board_items, PaddockBoardItem, 0)->item),
+                   ==, "rocket");
+  while (paddock_document_file_is_modified (paddock_window_get_file (window)))
+    paddock_document_file_undo (paddock_window_get_file (window));
+  close_window (window);
+  remove_folder (folder);
+}
+
 static void
 test_outline_shares_the_selection (void)
 {
@@ -474,6 +508,7 @@ main (int argc, char **argv)
                    test_a_problem_selects_what_it_is_about);
   g_test_add_func ("/app/side-panel/what-is-laid-shows-its-properties",
                    test_what_is_laid_shows_its_properties);
+  g_test_add_func ("/app/side-panel/items-are-chosen-by-name", test_items_are_chosen);
   g_test_add_func ("/app/side-panel/outline-shares-the-selection",
                    test_outline_shares_the_selection);
   g_test_add_func ("/app/side-panel/several-things-are-edited-at-once",
