@@ -64,6 +64,12 @@ paddock_output_file_write (PaddockOutputFile *self, gconstpointer data, gsize le
 }
 
 gboolean
+paddock_output_file_has_failed (const PaddockOutputFile *self)
+{
+  return self->failure != 0;
+}
+
+gboolean
 paddock_output_file_commit (PaddockOutputFile *self, GError **error)
 {
   if (self->failure == 0 && fsync (self->fd) != 0)

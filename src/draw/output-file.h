@@ -16,6 +16,7 @@ PaddockOutputFile *paddock_output_file_new (const char *path, GError **error);
 
 /* A failure is remembered: the pieces after it are dropped, and committing reports it. */
 gboolean paddock_output_file_write (PaddockOutputFile *self, gconstpointer data, gsize length);
+gboolean paddock_output_file_has_failed (const PaddockOutputFile *self);
 gboolean paddock_output_file_commit (PaddockOutputFile *self, GError **error);
 
 /* Takes the temporary file away unless it was committed. */

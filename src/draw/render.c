@@ -51,9 +51,12 @@ paddock_render_format_of (const char *path)
   return -1;
 }
 
+/* Whether to go on: neither where it is not wanted, nor where there is no more room for it. */
 static gboolean
 report (const Job *job, double done, GError **error)
 {
+  if (paddock_output_file_has_failed (job->file))
+    return FALSE; /* committing says why */
   if (job->options->progress == NULL || job->options->progress (done, job->options->data))
     return TRUE;
 
@@ -187,9 +190,11 @@ render_png (const Job *job, GError **error)
 
 typedef struct {
   const Job *job;
-  double share;    /* of the whole job, that painting is */
-  gsize n_written; /* bytes */
-  double n_expected;
+  PaddockSvgFile *svg; /* NULL: a PDF */
+  double share;        /* of the whole job, that painting is */
+  guint n_shapes;      /* of all scenes */
+  guint n_before, n;   /* of those painted, and of that which is being painted */
+  gsize n_written;     /* bytes */
   GError **error;
   gboolean is_stopped;
 } Vectors;
@@ -198,28 +203,38 @@ static gboolean
 paint_progress_cb (double done, gpointer data)
 {
   Vectors *self = data;
+  double painted = (self->n_before + done * self->n) / self->n_shapes;
 
-  self->is_stopped = !report (self->job, done * self->share, self->error);
+  self->is_stopped = !report (self->job, painted * self->share, self->error);
   return !self->is_stopped;
+}
+
+static gboolean
+paint_scene (Vectors *self, cairo_t *cr, const PaddockScene *scene)
+{
+  PaddockPaintOptions options = { paint_progress_cb, self, self->svg };
+
+  self->n_before += self->n;
+  self->n = scene->shapes->len;
+
+  return paddock_paint_scene_stepwise (cr, scene, self->job->options->palette, &options);
 }
 
 /* Paints on a context that has UNITS of its own to a scene unit. */
 static gboolean
-paint_vectors (Vectors *self, cairo_t *cr, double units, PaddockSvgFile *svg)
+paint_vectors (Vectors *self, cairo_t *cr, double units)
 {
   const Job *job = self->job;
   const PaddockRect *bounds = &job->picture->bounds;
   g_autoptr (PaddockScene) built = NULL;
   const PaddockScene *scene = paddock_picture_peek (job->picture, bounds, &built);
   const PaddockScene *above = job->picture->options.above;
-  PaddockPaintOptions options = { paint_progress_cb, self, svg };
 
-  self->n_expected = BYTES_PER_SHAPE * scene->shapes->len;
+  self->n_shapes = scene->shapes->len + (above ? above->shapes->len : 0);
   cairo_scale (cr, units, units);
   cairo_translate (cr, -bounds->x, -bounds->y);
 
-  return paddock_paint_scene_stepwise (cr, scene, job->options->palette, &options)
-         && (!above || paddock_paint_scene_stepwise (cr, above, job->options->palette, &options));
+  return paint_scene (self, cr, scene) && (!above || paint_scene (self, cr, above));
 }
 
 static gboolean
@@ -230,14 +245,14 @@ render_svg (const Job *job, GError **error)
   cairo_rectangle_t extents = { 0, 0, width, height };
   /* Nothing is ever painted here: it has the size and makes the paths. */
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, &extents);
-  Vectors vectors = { .job = job, .share = 1, .error = error };
-  cairo_t *cr = cairo_create (surface);
   PaddockSvgFile svg;
+  Vectors vectors = { .job = job, .svg = &svg, .share = 1, .error = error };
+  cairo_t *cr = cairo_create (surface);
   gboolean is_painted;
 
   paddock_svg_file_begin (&svg, job->file, width, height,
                           paddock_palette_get (job->options->palette, PADDOCK_INK_PAPER));
-  is_painted = paint_vectors (&vectors, cr, job->scale, &svg);
+  is_painted = paint_vectors (&vectors, cr, job->scale);
   paddock_svg_file_end (&svg);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
@@ -257,7 +272,7 @@ write_pdf_cb (void *closure, const unsigned char *data, unsigned int length)
     return CAIRO_STATUS_WRITE_ERROR;
 
   self->n_written += length;
-  done = MIN (self->n_written / self->n_expected, 1);
+  done = MIN (self->n_written / (BYTES_PER_SHAPE * self->n_shapes), 1);
   self->is_stopped =
     !report (self->job, self->share + (1 - self->share) * 0.99 * done, self->error);
 
@@ -279,7 +294,7 @@ render_pdf (const Job *job, GError **error)
   /* The date of the writing would make every file different. */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
   paddock_paint_paper (cr, job->options->palette);
-  paint_vectors (&vectors, cr, units, NULL);
+  paint_vectors (&vectors, cr, units);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   status = cairo_surface_status (surface);
@@ -321,6 +336,7 @@ paddock_render (PaddockDocument *document,
   g_autoptr (PaddockPicture) picture = paddock_picture_new (document, &options->view);
   g_autoptr (PaddockOutputFile) file = NULL;
   Job job = { .picture = picture, .options = options };
+  gboolean is_rendered;
   double width, height;
 
   job.scale = find_scale (options, picture->bounds);
@@ -340,7 +356,11 @@ paddock_render (PaddockDocument *document,
     return FALSE;
 
   job.file = file;
+  is_rendered = report (&job, 0, error) && formats[options->format](&job, error);
+  if (!is_rendered && !paddock_output_file_has_failed (file))
+    return FALSE;
 
-  return report (&job, 0, error) && formats[options->format](&job, error)
-         && paddock_output_file_commit (file, error);
+  g_clear_error (error); /* what went wrong first is what counts */
+
+  return paddock_output_file_commit (file, error);
 }

@@ -90,6 +90,24 @@ test_progress_runs_from_nothing_to_all (RenderFixture *self, gconstpointer data)
   }
 }
 
+/* Of a race there are two scenes to paint: what stands on the board comes after it. */
+static void
+test_progress_never_goes_back (RenderFixture *self, gconstpointer data)
+{
+  g_autoptr (PaddockScene) above = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+
+  for (int i = 0; i < 3000; i++)
+    paddock_scene_add_circle (above, PADDOCK_STYLE_SEAT_0, (PaddockPoint){ i, i }, 9);
+  self->options.view.above = above;
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = render_make_path (self, names[i]);
+    Progress progress = watch (self, path);
+
+    g_assert_cmpfloat (progress.last, ==, 1);
+    g_assert_cmpfloat (progress.widest, <, 0.25);
+  }
+}
+
 /* Whoever stops, at the beginning, in the middle or before the last report, is not asked again. */
 static void
 test_cancelling_leaves_the_old_file (RenderFixture *self, gconstpointer data)
@@ -157,6 +175,7 @@ test_a_full_disk_leaves_the_old_file (RenderFixture *self, gconstpointer data)
     setrlimit (RLIMIT_FSIZE, &limit);
 
     g_assert_false (is_written);
+    g_assert_cmpfloat (progress.last, <, 0.5); /* it is not painted to its end */
     g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
     g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
     g_assert_cmpstr (content, ==, "old");
@@ -174,6 +193,7 @@ main (int argc, char **argv)
   g_test_add ("/draw/render-steps/" path_, RenderFixture, NULL, render_set_up, test_, \
               render_tear_down)
   ADD ("progress-runs-from-nothing-to-all", test_progress_runs_from_nothing_to_all);
+  ADD ("progress-never-goes-back", test_progress_never_goes_back);
   ADD ("cancelling-leaves-the-old-file", test_cancelling_leaves_the_old_file);
   ADD ("a-folder-that-goes-away-is-an-error", test_a_folder_that_goes_away_is_an_error);
   ADD ("a-full-disk-leaves-the-old-file", test_a_full_disk_leaves_the_old_file);
