@@ -1,79 +1,209 @@
 #!/bin/bash
 # monkey.sh PROGRAM COUNT SEED FILE..., inside ui-run.sh: opens the files and works the program at random with pointer, keys
-# and menus, COUNT times.  It must live to the end and complain about nothing.  Reports in TAP.
+# and menus, COUNT times.  It must live to the end, complain about nothing, and end when it is told to.  Reports in TAP.
+#
+# Random input alone would rarely open a dialog, and rarely stay in it.  So it goes on journeys: to some document, to some
+# place from there (a race, a dialog, a command found by name), and then about at random for a while.  The program can write
+# to no folder but its own: in a dialog for files somebody at random may delete or overwrite anything.  STDERR=FILE keeps all
+# that it says.
 set -u
 program=$1 count=$2
 RANDOM=$3
 shift 3
 work=$(mktemp -d)
-trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
+studio=''
+trap 'kill -9 $studio 2>/dev/null; rm -rf "$work"' EXIT
 for file; do cp "$file" "$work"; done
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
+export G_SLICE=always-malloc # where freed objects can be told from live ones
 
 # Every key but those that leave the program, its window or its document.
 keys=(a b c d e f g h i k l m n o p r s t u v w x y 1 2 3 0 comma period slash bracketleft bracketright
-  Return Return Escape Escape Escape Tab Delete BackSpace Up Down Left Right Home End Page_Up Page_Down space plus minus
+  Return Return Escape Tab Tab Delete BackSpace Up Down Left Right Home End Page_Up Page_Down space plus minus F2 F3
   shift+Tab shift+Return ctrl+Return shift+c shift+f shift+g shift+r shift+s shift+u shift+o shift+y alt+b alt+l
   ctrl+z ctrl+z ctrl+z ctrl+shift+z ctrl+y ctrl+a ctrl+shift+a ctrl+c ctrl+x ctrl+v ctrl+d ctrl+i ctrl+t ctrl+r
-  ctrl+bracketleft ctrl+bracketright alt+Left alt+Right alt+Up alt+Down alt+plus alt+minus
-  ctrl+plus ctrl+minus ctrl+0 ctrl+1 ctrl+Left ctrl+Up F6 F8 shift+F8 F9 F10 ctrl+shift+p ctrl+f ctrl+Page_Down
-  Menu shift+F10 ctrl+comma F1 ctrl+question ctrl+e ctrl+n ctrl+s)
+  ctrl+bracketleft ctrl+bracketright alt+Left alt+Right alt+Up alt+Down alt+plus alt+minus alt+Home alt+End
+  ctrl+plus ctrl+minus ctrl+0 ctrl+1 ctrl+Left ctrl+Up ctrl+g ctrl+m ctrl+shift+c ctrl+period ctrl+shift+period
+  F5 F6 F8 shift+F8 F9 F10 F11 ctrl+shift+p ctrl+f ctrl+Page_Down Menu shift+F10 ctrl+s)
 
-"$program" "$work"/*.xml 2>"$work/stderr" &
-studio=$!
-window=$(timeout 60 xdotool search --sync --onlyvisible --pid $studio | tail -1)
-xdotool windowsize --sync "$window" 1200 800
-sleep 2
+# Where journeys go: keys, one after another; "/words" finds a command by name.
+places=('F5' 'F5' 'F5 1 1 1 1' 'F5 p' 'F5 a' 'F5 l' 'F5 d' 'F5 w' 'F5 m' 'shift+F5' 'ctrl+F5' 'ctrl+F5' 'ctrl+e' 'ctrl+e'
+  'ctrl+n' 'ctrl+comma' 'F1' 'ctrl+question' 'ctrl+shift+p' 'F10' 'ctrl+a shift+F10' 'F8 ctrl+period' 'ctrl+a ctrl+shift+k'
+  'ctrl+shift+r' 'ctrl+o' 'ctrl+shift+s' 'Escape' 'Escape' 'Escape' '/what if' '/export' '/tour' '/about' '/reference'
+  '/new window' '/tile' '/section' '/checkpoint' '/start' '/turn' '/mirror' '/library' '/bonus' '/watch' '/driver'
+  '/look at')
+
+# Everything else is there to be read only; where that cannot be had, dialogs for files stay shut.
+shelter=(unshare -m sh -c 'for d; do [ "$d" = -- ] && break; mount --bind "$d" "$d" || exit; shift; done
+  mount -o remount,bind,ro / && shift && exec "$@"' sh "$work" "$HOME" --)
+if ! "${shelter[@]}" true 2>/dev/null; then
+  shelter=()
+  places=("${places[@]/ctrl+o/Escape}")
+  places=("${places[@]/ctrl+shift+s/Escape}")
+  echo '# nothing can be mounted here: without dialogs for files'
+fi
 
 is_alive() { kill -0 $studio 2>/dev/null; }
-pick() { echo "${keys[RANDOM % ${#keys[@]}]}"; }
-somewhere() { echo $((RANDOM % 1280)) $((RANDOM % 880)); }
+has_window() { window=$(xdotool search --onlyvisible --pid $studio 2>/dev/null | tail -1) && [ -n "$window" ]; }
 
+start() {
+  local i
+  "${shelter[@]}" "$program" "$work"/*.xml 2>>"$work/stderr" &
+  studio=$!
+  for ((i = 0; i < 300; i++)); do
+    has_window && break
+    sleep 0.2
+  done
+  xdotool windowsize --sync "$window" 1200 800
+  settle 40
+}
+
+used() { awk '{ print $14 + $15 }' "/proc/$studio/stat" 2>/dev/null; } # in ticks
+settle() { # N: waits until it has nothing to do, or N tenths of a second
+  local i before now
+  before=$(used)
+  for ((i = 0; i < $1; i++)); do
+    sleep 0.1
+    now=$(used)
+    ((now - before < 3)) && return
+    before=$now
+  done
+}
+
+# Somebody may close the window at random and end the program by it: then it is started anew.
+see_to_it() {
+  is_alive && return
+  wait $studio
+  status=$?
+  ((status == 0)) || return
+  starts=$((starts + 1))
+  start
+}
+
+pick() { echo "${keys[RANDOM % ${#keys[@]}]}"; }
+look() { # at the window in front; most of what happens, happens there
+  eval "$(xdotool getactivewindow getwindowgeometry --shell 2>/dev/null | grep -E '^(X|Y|WIDTH|HEIGHT)=')"
+}
+somewhere() { # sets x and y
+  if ((RANDOM % 8)); then
+    x=$((X + RANDOM % WIDTH)) y=$((Y + RANDOM % HEIGHT))
+  else
+    x=$((RANDOM % 1400)) y=$((RANDOM % 900))
+  fi
+  x=$((x < 0 ? 0 : x)) y=$((y < 0 ? 0 : y))
+}
+
+click() { somewhere; xdotool mousemove $x $y click "$1"; }
 drag() {
   local i
-  xdotool mousemove $(somewhere) mousedown "$1"
-  for ((i = RANDOM % 6; i >= 0; i--)); do xdotool mousemove $(somewhere) sleep 0.01; done
-  [ $((RANDOM % 4)) = 0 ] && xdotool key "$(pick)"
+  somewhere
+  xdotool mousemove $x $y mousedown "$1"
+  for ((i = RANDOM % 6; i >= 0; i--)); do
+    somewhere
+    xdotool mousemove $x $y sleep 0.01
+  done
+  ((RANDOM % 4)) || xdotool key "$(pick)"
   xdotool mouseup "$1"
 }
 
+travel() {
+  local place=${places[RANDOM % ${#places[@]}]} i
+  for ((i = RANDOM % (n_files + 1); i > 0; i--)); do xdotool key ctrl+Page_Down; done
+  settle 10
+  case $place in
+    /*)
+      xdotool key ctrl+shift+p
+      settle 5
+      xdotool type --delay 5 "${place#/}"
+      settle 5
+      xdotool key Return
+      ;;
+    *) for i in $place; do xdotool key "$i" sleep 0.1; done ;;
+  esac
+  settle 15
+  look
+  seen[$(xdotool getactivewindow getwindowname 2>/dev/null | sed 's/.* – Paddock$/a document/')]=1
+}
+
+is_in_front() { case $(xdotool getactivewindow getwindowname 2>/dev/null) in *Paddock) true ;; *) false ;; esac }
 # A dialog that nobody answers would keep everything else out.
 leave_dialogs() {
   local i
-  for ((i = 0; i < 6; i++)); do
-    [ "$(xdotool getactivewindow 2>/dev/null)" = "$window" ] && return
+  for ((i = 0; i < 8; i++)); do
+    is_in_front && return
     xdotool key Escape sleep 0.1
   done
   xdotool windowactivate "$window" 2>/dev/null
 }
 
-for ((n = 1; n <= count; n++)); do
-  is_alive || break
+declare -A seen
+n_files=$# starts=0 status=0 X=0 Y=0 WIDTH=1200 HEIGHT=800
+start
+for ((n = 0; n < count; n++)); do
+  see_to_it
+  ((status == 0)) || break
+  if ((n % 30 == 0)); then
+    leave_dialogs
+    travel
+  fi
   case $((RANDOM % 12)) in
-    0 | 1 | 2 | 3 | 4) xdotool key "$(pick)" ;;
-    5 | 6) xdotool mousemove $(somewhere) click 1 ;;
-    7) xdotool mousemove $(somewhere) click $((RANDOM % 2 * 2 + 1)) ;;
-    8) xdotool mousemove $(somewhere) click $((4 + RANDOM % 2)) ;;
+    0 | 1 | 2 | 3) xdotool key "$(pick)" ;;
+    4 | 5 | 6) click 1 ;;
+    7) click $((RANDOM % 2 * 2 + 1)) ;;
+    8) click $((4 + RANDOM % 2)) ;;
     9 | 10) drag 1 ;;
     11) drag $((2 + RANDOM % 2)) ;;
   esac
-  [ $((n % 25)) = 0 ] && leave_dialogs
+  ((n % 5)) || { settle 10; look; }
 done 2>/dev/null
 
-is_alive && echo "ok 1 lives through random input" || echo "not ok 1 lives through random input"
-# What GTK 4.8 and libadwaita 1.2 say that is not ours to mend, each with the reason.
+settle 100
+see_to_it
+report() { # N CLAIM COMMAND...
+  local n=$1 claim=$2
+  shift 2
+  if "$@"; then echo "ok $n $claim"; else echo "not ok $n $claim"; fi
+}
+echo "# windows seen: $(printf '%s; ' "${!seen[@]}")started $((starts + 1)) times"
+report 1 'lives through random input' is_alive
+
+leave() { # discarding everything, in each window
+  local i dialog
+  for ((i = 0; i < 40; i++)); do
+    is_alive || break
+    leave_dialogs
+    xdotool key ctrl+q
+    settle 10
+    sleep 0.7 # a dialog takes no key before it is all there
+    for dialog in $(xdotool search --onlyvisible --pid $studio --name '^paddock$'); do
+      xdotool windowactivate --sync "$dialog" key alt+d
+    done
+    settle 10
+  done 2>/dev/null
+  if is_alive; then
+    import -window root "${MESON_BUILD_ROOT:-/tmp}/monkey.png"
+    return 1
+  fi
+  wait $studio
+}
+report 2 'and ends well' leave
+
+# What GTK 4.8 and libadwaita 1.2 say that is not ours to mend, each with the reason.  The first two any program with a menu
+# says when it is treated so; a window of nothing but a GtkMenuButton was tried.
 known=(
-  # gdk_x11_surface_layout_popup() asks for the monitor of a popup without looking whether it is on one
+  # a popup whose window was moved off the screen: gdk_x11_surface_layout_popup() takes the monitor it is anchored on, and
+  # does not look whether there is one
   'gdk_monitor_get_geometry: assertion'
-  # a release unmarks the parents that the pressed widget has by then, which are others if it was moved or rebuilt
+  # a menu that opens while a button is held: the grab takes the press out of the account, and so does the release (both in
+  # handle_pointing_event() of gtkmain.c)
   'Broken accounting of active state'
   # the scroller inside AdwTabBar asks for another size while it is given one (seen in a trace; there may be another cause)
   'Trying to snapshot GtkBox'
 )
-if grep -E 'WARNING|CRITICAL|ERROR|Sanitizer|runtime error' "$work/stderr" | grep -vFf <(printf '%s\n' "${known[@]}"); then
-  echo "not ok 2 nothing is complained about"
-  head -60 "$work/stderr" | sed "s|^|# |"
-else
-  echo "ok 2 nothing is complained about"
-fi
-echo "1..2"
+complaints() {
+  grep -E 'WARNING|CRITICAL|ERROR|Sanitizer|runtime error' "$work/stderr" | grep -vFf <(printf '%s\n' "${known[@]}")
+}
+report 3 'nothing is complained about' [ -z "$(complaints)" ]
+complaints | sed 's|^|# |' | head -n 40
+[ -z "${STDERR:-}" ] || cp "$work/stderr" "$STDERR"
+echo 1..3
