@@ -329,7 +329,10 @@ static void
 paddock_canvas_dispose (GObject *object)
 {
   PaddockCanvas *self = PADDOCK_CANVAS (object);
+  GtkWidget *child;
 
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) /* popovers that others opened */
+    gtk_widget_unparent (child);
   g_clear_handle_id (&self->report_idle, g_source_remove);
   g_clear_object (&self->tracing);
   set_adjustment (self, AXIS_X, NULL);

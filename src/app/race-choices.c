@@ -305,7 +305,7 @@ restore_focus (PaddockRaceChoices *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (self->had_focus && root && !GTK_IS_EDITABLE (gtk_root_get_focus (root)))
-    gtk_widget_grab_focus (self->buttons->pdata[0]);
+    gtk_widget_grab_focus (GTK_WIDGET (self));
   self->had_focus = FALSE;
 }
 
@@ -457,7 +457,8 @@ paddock_race_choices_grab_focus (GtkWidget *widget)
 {
   PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (widget);
 
-  return self->buttons->len > 0 ? gtk_widget_grab_focus (self->buttons->pdata[0]) : FALSE;
+  return self->buttons->len > 0 && gtk_widget_get_mapped (widget)
+         && gtk_widget_grab_focus (self->buttons->pdata[0]);
 }
 
 static void

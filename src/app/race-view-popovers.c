@@ -4,10 +4,19 @@
 
 #include <glib/gi18n.h>
 
+static gboolean
+take_away_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while it is still closing; the canvas may be gone by then. */
 static void
 closed_cb (GtkWidget *popover)
 {
-  g_idle_add_once ((GSourceOnceFunc) gtk_widget_unparent, popover);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_away_cb, g_object_ref (popover), g_object_unref);
 }
 
 /* A list of buttons beside a place of the board. */

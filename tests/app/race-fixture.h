@@ -11,7 +11,9 @@
 #include "playtest-run.h"
 #include "race-plan.h"
 #include "race-plans.h"
-#include "race-view.h"
+#include "race-target.h"
+#include "race-view-private.h"
+#include "scene-race.h"
 #include "writer.h"
 
 static inline PaddockRaceView *
@@ -107,4 +109,26 @@ drop_window (PaddockWindow *window)
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));
   wait_until (!window);
+}
+
+/* Where a choice leads on the board, and where on the canvas a place of the board is. */
+static inline PaddockPlace
+find_target (PaddockWindow *window, guint choice)
+{
+  g_auto (PaddockEvents) events = { 0 };
+
+  paddock_events_init (&events, 64);
+  return paddock_race_find_target (paddock_race_get_match (paddock_window_get_race (window)),
+                                   choice, &events);
+}
+
+static inline PaddockPoint
+find_point (PaddockWindow *window, PaddockPlace place)
+{
+  const PaddockSetup *setup = paddock_race_get_setup (paddock_window_get_race (window));
+  PaddockRaceGround ground;
+
+  paddock_race_ground_init (&ground, setup->track, setup->game->n_headings);
+  return paddock_canvas_from_scene (get_view (window)->canvas,
+                                    paddock_race_ground_get_point (&ground, place));
 }

@@ -13,9 +13,6 @@
 #include "driver.h"
 #include "race-curtain.h"
 #include "race-log.h"
-#include "race-target.h"
-#include "race-view-private.h"
-#include "scene-race.h"
 
 #define SEED 5
 #define N_WAYS 4
@@ -145,27 +142,6 @@ party_end (Party *self)
 
 /* --- One decision, in each way: FALSE if it is not to be had this way --- */
 
-static PaddockPoint
-find_point (Party *self, PaddockPlace place)
-{
-  const PaddockSetup *setup = paddock_race_get_setup (paddock_window_get_race (self->window));
-  PaddockRaceGround ground;
-
-  paddock_race_ground_init (&ground, setup->track, setup->game->n_headings);
-  return paddock_canvas_from_scene (get_view (self->window)->canvas,
-                                    paddock_race_ground_get_point (&ground, place));
-}
-
-static PaddockPlace
-find_target (Party *self, guint choice)
-{
-  g_auto (PaddockEvents) events = { 0 };
-
-  paddock_events_init (&events, 64);
-  return paddock_race_find_target (paddock_race_get_match (paddock_window_get_race (self->window)),
-                                   choice, &events);
-}
-
 static guint
 count_choices_at (Party *self, PaddockPlace place)
 {
@@ -174,7 +150,7 @@ count_choices_at (Party *self, PaddockPlace place)
   guint n = 0;
 
   for (guint i = 0; i < decision->n_choices; i++)
-    n += paddock_place_equal (find_target (self, i), place);
+    n += paddock_place_equal (find_target (self->window, i), place);
   return n;
 }
 
@@ -185,12 +161,12 @@ answer_on_board (Party *self, guint choice)
   GtkWidget *canvas = GTK_WIDGET (get_view (self->window)->canvas), *button = NULL;
   PaddockRace *race = paddock_window_get_race (self->window);
   g_autofree char *label = paddock_match_dup_label (paddock_race_get_match (race), choice);
-  PaddockPlace place = find_target (self, choice);
+  PaddockPlace place = find_target (self->window, choice);
   PaddockPoint point;
 
   if (paddock_place_equal (place, PADDOCK_NOWHERE))
     return FALSE;
-  point = find_point (self, place);
+  point = find_point (self->window, place);
   if (!is_open (canvas, point))
     return FALSE;
 
