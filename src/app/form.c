@@ -256,6 +256,12 @@ paddock_form_new (AdwPreferencesPage *page,
 }
 
 void
+paddock_form_set_title (PaddockForm *self, const char *title)
+{
+  adw_preferences_group_set_title (self->groups->pdata[0], title);
+}
+
+void
 paddock_form_free (PaddockForm *self)
 {
   for (guint i = 0; i < self->groups->len; i++)

@@ -24,6 +24,7 @@ PaddockForm *paddock_form_new (AdwPreferencesPage *page,
                                const char *title,
                                GArray *paths,
                                GHashTable *open);
+void paddock_form_set_title (PaddockForm *self, const char *title);
 /* Takes the groups from the page again. */
 void paddock_form_free (PaddockForm *self);
 

@@ -7,6 +7,7 @@
 #include "form.h"
 #include "thing-records.h"
 #include "thing-words.h"
+#include "track-things.h"
 
 struct _PaddockPropertiesPanel {
   AdwBin parent_instance;
@@ -75,16 +76,31 @@ are_equal (const GArray *a, const GArray *b)
   return TRUE;
 }
 
+/* The first thing that is selected, where it lies now: it may have been moved since. */
+static PaddockThing
+find_first (PaddockPropertiesPanel *self)
+{
+  PaddockThing thing = paddock_selection_get_thing (paddock_editor_get_selection (self->editor), 0);
+  const PaddockHexTrack *track = paddock_editor_get_track (self->editor);
+  PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+
+  if (track && thing.kind >= PADDOCK_THING_FIRST && thing.kind <= PADDOCK_THING_LAST
+      && thing.index < paddock_track_count (track, thing.kind)
+      && paddock_track_get_hexes (track, thing.kind, thing.index, hexes) > 0)
+    thing.at = hexes[0];
+
+  return thing;
+}
+
 static char *
 dup_title (PaddockPropertiesPanel *self)
 {
-  const PaddockSelection *selection = paddock_editor_get_selection (self->editor);
   PaddockThing thing;
 
   if (g_array_index (self->paths, PaddockRecordPath, 0).n == 0)
     return g_strdup (_ (get_document (self)->kind->label));
 
-  thing = paddock_selection_get_thing (selection, 0);
+  thing = find_first (self);
   if (self->paths->len == 1)
     return paddock_thing_dup_words (&thing);
 
@@ -124,8 +140,17 @@ selection_changed_cb (PaddockPropertiesPanel *self)
 static void
 file_changed_cb (PaddockPropertiesPanel *self)
 {
-  if (get_document (self) && (!self->form || has_moved (self) || !paddock_form_update (self->form)))
+  g_autofree char *title = NULL;
+
+  if (!get_document (self))
+    return;
+  if (!self->form || has_moved (self) || !paddock_form_update (self->form)) {
     build (self);
+    return;
+  }
+
+  title = dup_title (self);
+  paddock_form_set_title (self->form, title);
 }
 
 static void

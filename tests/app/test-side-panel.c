@@ -11,6 +11,7 @@
 #include "properties-panel.h"
 #include "road-overlay.h"
 #include "side-panel.h"
+#include "track-things.h"
 
 static GtkWidget *
 find_panel (PaddockWindow *window)
@@ -305,6 +306,19 @@ get_track (PaddockWindow *window)
   return paddock_editor_get_track (paddock_window_get_editor (window));
 }
 
+/* The form says where the thing lies. */
+static void
+assert_title (GtkWidget *panel, PaddockWindow *window, PaddockThingKind kind, guint index)
+{
+  AdwPreferencesGroup *group = find_widget (panel, ADW_TYPE_PREFERENCES_GROUP, NULL);
+  PaddockHex hexes[PADDOCK_THING_MAX_HEXES];
+  g_autofree char *place = NULL;
+
+  paddock_track_get_hexes (get_track (window), kind, index, hexes);
+  place = g_strdup_printf (" at %d, %d", hexes[0].q, hexes[0].r);
+  g_assert_true (g_str_has_suffix (adw_preferences_group_get_title (group), place));
+}
+
 /* A thing that was just laid is the selected one, and there to be changed; undone, the track is again. */
 static void
 test_what_is_laid_shows_its_properties (void)
@@ -328,6 +342,11 @@ test_what_is_laid_shows_its_properties (void)
   }
   g_assert_cmpuint (paddock_list_len (get_track (window)->obstacles), ==, n + 1);
   g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Shape"));
+  assert_title (panel, window, PADDOCK_THING_OBSTACLE, n);
+  paddock_editor_set_tool (editor, "select"); /* and moved, it says so */
+  activate (window, "edit.nudge-down");
+  assert_title (panel, window, PADDOCK_THING_OBSTACLE, n);
+  paddock_document_file_undo (paddock_window_get_file (window));
   paddock_document_file_undo (paddock_window_get_file (window));
   g_assert_null (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Shape"));
   close_window (window);
