@@ -10,6 +10,7 @@ struct _PaddockRaceLines {
   PaddockRace *race; /* borrowed: it lives longer */
 
   GtkMenuButton *button; /* template children below */
+  GtkLabel *name;
   GtkPopover *popover;
   GtkListBox *list;
 };
@@ -61,18 +62,27 @@ find_line (GtkWidget *widget)
 
 typedef struct {
   guint line;
-  const char *name; /* NULL: it goes */
+  const char *name; /* of a line that gets one */
 } Change;
 
 static void
-change_line (PaddockSession *session, gpointer data)
+rename_line (PaddockSession *session, gpointer data)
 {
   const Change *change = data;
 
-  if (change->name)
-    paddock_session_rename_line (session, change->line, change->name);
-  else
-    paddock_session_delete_line (session, change->line);
+  paddock_session_rename_line (session, change->line, change->name);
+}
+
+static void
+delete_line (PaddockSession *session, gpointer data)
+{
+  paddock_session_delete_line (session, ((const Change *) data)->line);
+}
+
+static void
+promote_line (PaddockSession *session, gpointer data)
+{
+  paddock_session_promote_line (session, ((const Change *) data)->line);
 }
 
 static void
@@ -80,7 +90,7 @@ renamed_cb (PaddockRaceLines *self, GtkEditable *entry)
 {
   Change change = { find_line (GTK_WIDGET (entry)), gtk_editable_get_text (entry) };
 
-  paddock_race_edit (self->race, _ ("Name Line"), change_line, &change);
+  paddock_race_edit (self->race, _ ("Name Line"), rename_line, &change);
 }
 
 static void
@@ -88,7 +98,15 @@ delete_cb (PaddockRaceLines *self, GtkWidget *button)
 {
   Change change = { find_line (button), NULL };
 
-  paddock_race_edit (self->race, _ ("Delete Line"), change_line, &change);
+  paddock_race_edit (self->race, _ ("Delete Line"), delete_line, &change);
+}
+
+static void
+promote_cb (PaddockRaceLines *self, GtkWidget *button)
+{
+  Change change = { find_line (button), NULL };
+
+  paddock_race_edit (self->race, _ ("Make Main Line"), promote_line, &change);
 }
 
 static void
@@ -116,16 +134,32 @@ create_name (PaddockRaceLines *self, const char *name)
 }
 
 static GtkWidget *
-create_delete_button (PaddockRaceLines *self)
+create_button (PaddockRaceLines *self, const char *icon, const char *label, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _ ("Delete Line"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Delete Line"), -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (delete_cb), self);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect_swapped (button, "clicked", callback, self);
   return button;
+}
+
+/* The main line is called that, and stays. */
+static GtkWidget *
+create_title (PaddockRaceLines *self, guint line, const char *name)
+{
+  GtkWidget *label;
+
+  if (line > 0)
+    return create_name (self, name);
+
+  label = gtk_label_new (name);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
 }
 
 static GtkWidget *
@@ -148,11 +182,15 @@ create_row (PaddockRaceLines *self, guint line)
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box),
                   gtk_label_new (line == paddock_session_get_line (session) ? "●" : "○"));
-  gtk_box_append (GTK_BOX (texts), create_name (self, name));
+  gtk_box_append (GTK_BOX (texts), create_title (self, line, name));
   gtk_box_append (GTK_BOX (texts), label);
   gtk_box_append (GTK_BOX (box), texts);
-  if (line > 0)
-    gtk_box_append (GTK_BOX (box), create_delete_button (self));
+  if (line > 0) {
+    gtk_box_append (GTK_BOX (box), create_button (self, "go-top-symbolic",
+                                                  _ ("Make Main Line"), G_CALLBACK (promote_cb)));
+    gtk_box_append (GTK_BOX (box), create_button (self, "user-trash-symbolic",
+                                                  _ ("Delete Line"), G_CALLBACK (delete_cb)));
+  }
   gtk_widget_add_css_class (box, "moment");
   return box;
 }
@@ -183,7 +221,7 @@ update (PaddockRaceLines *self)
 
   paddock_session_get_line_info (session, paddock_session_get_line (session), &info);
   name = dup_name (&info, paddock_session_get_line (session));
-  gtk_menu_button_set_label (self->button, name);
+  gtk_label_set_label (self->name, name);
   gtk_widget_set_visible (GTK_WIDGET (self), paddock_session_get_n_lines (session) > 1);
   if (gtk_widget_get_visible (GTK_WIDGET (self->popover)))
     fill (self);
@@ -216,6 +254,7 @@ paddock_race_lines_class_init (PaddockRaceLinesClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-lines.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, button);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, name);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, popover);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceLines, list);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "strip.h"
 
 G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, PADDOCK_TYPE_DOCUMENT_BIN)
 
@@ -202,6 +203,7 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   g_type_ensure (PADDOCK_TYPE_RACE_MOMENTS);
   g_type_ensure (PADDOCK_TYPE_RACE_PROBLEMS);
   g_type_ensure (PADDOCK_TYPE_RACE_TIMELINE);
+  g_type_ensure (PADDOCK_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice_text);

@@ -115,14 +115,18 @@ void
 paddock_race_edit (PaddockRace *self, const char *label, PaddockRaceEdit edit, gpointer data)
 {
   g_autoptr (PaddockDocument) document = NULL;
+  const PaddockJournal *before;
 
   g_return_if_fail (PADDOCK_IS_RACE (self) && self->session);
 
   paddock_race_flush (self, TRUE);
+  before = paddock_session_get_journal (self->session);
   edit (self->session, data);
   document = paddock_session_dup_document (self->session);
   tell (self, label, NULL, document);
   paddock_race_reset_clock (self);
+  if (paddock_session_get_journal (self->session) != before)
+    paddock_race_emit_moved (self, 0); /* another line is in hand */
   paddock_race_emit_changed (self);
 }
 

@@ -73,6 +73,9 @@ void paddock_session_get_line_info (PaddockSession *self, guint line, PaddockLin
 void paddock_session_switch (PaddockSession *self, guint line);
 void paddock_session_rename_line (PaddockSession *self, guint line, const char *name);
 
+/* It becomes the main line; what it left becomes a line that leaves it.  The moment stays. */
+void paddock_session_promote_line (PaddockSession *self, guint line);
+
 /* Lines that leave it keep what they have of it.  The main line cannot be deleted. */
 void paddock_session_delete_line (PaddockSession *self, guint line);
 

@@ -103,6 +103,38 @@ test_another_choice_begins_a_line (void)
 }
 
 static void
+promote_line (PaddockSession *session, gpointer data)
+{
+  paddock_session_promote_line (session, 1);
+}
+
+/* As a step of its own; what is seen stays. */
+static void
+test_a_line_becomes_the_main_one_and_back (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockRace *race = paddock_window_get_race (window);
+  g_autofree char *before = NULL, *after = NULL, *undone = NULL;
+
+  wait_until (is_asked (race));
+  answer (window, 0);
+  activate (window, "doc.undo");
+  answer (window, 1);
+  before = write_document (window);
+  paddock_race_edit (race, "Make Main Line", promote_line, NULL);
+  g_assert_cmpuint (paddock_session_get_line (get_session (window)), ==, 0);
+  g_assert_cmpuint (paddock_session_get_n_lines (get_session (window)), ==, 2);
+  after = write_document (window);
+  g_assert_cmpstr (before, !=, after);
+  activate (window, "doc.undo");
+  undone = write_document (window);
+  g_assert_cmpstr (before, ==, undone);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+static void
 test_decisions_are_in_the_document_at_once (void)
 {
   g_autofree char *folder = make_folder ();
@@ -475,6 +507,7 @@ main (int argc, char **argv)
   ADD ("a-whole-race-is-the-same-undone-and-replayed",
        test_a_whole_race_is_the_same_undone_and_replayed);
   ADD ("another-choice-begins-a-line", test_another_choice_begins_a_line);
+  ADD ("a-line-becomes-the-main-one-and-back", test_a_line_becomes_the_main_one_and_back);
   ADD ("decisions-are-in-the-document-at-once", test_decisions_are_in_the_document_at_once);
   ADD ("other-steps-are-undone-too", test_other_steps_are_undone_too);
   ADD ("drivers-take-over-and-hand-back", test_drivers_take_over_and_hand_back);

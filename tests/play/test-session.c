@@ -246,6 +246,76 @@ test_empty_line (void)
   assert_same_bytes (session, again);
 }
 
+/* How every line ends, sorted. */
+static GPtrArray *
+list_ends (const PaddockSession *session)
+{
+  g_autoptr (PaddockSession) copy = play_session_reopen (session);
+  GPtrArray *ends = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < paddock_session_get_n_lines (copy); i++) {
+    paddock_session_switch (copy, i);
+    g_assert_null (paddock_session_get_difference (copy));
+    paddock_session_travel (copy, paddock_session_get_n_moments (copy));
+    g_ptr_array_add (ends, play_session_dump (copy));
+  }
+  return ends;
+}
+
+static int
+compare_texts (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Four lines beside the main one, on it and on each other, each with a name. */
+static PaddockSession *
+make_tree (void)
+{
+  static const guint forks[][2] = { { 0, 10 }, { 1, 15 }, { 0, 20 }, { 2, 17 } };
+  PaddockSession *session = play_session_new (TRACK, "person person", 3);
+
+  play_session_wander (session, 30, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (forks); i++) {
+    char name[] = { (char) ('a' + i), 0 };
+
+    paddock_session_switch (session, forks[i][0]);
+    paddock_session_travel (session, forks[i][1]);
+    play_session_choose_other (session);
+    play_session_wander (session, 9, 5 + i);
+    paddock_session_rename_line (session, i + 1, name);
+  }
+  return session;
+}
+
+/* Every line is still there, to the last choice; where we are does not change. */
+static void
+test_promote (void)
+{
+  for (guint line = 1; line < 5; line++)
+    for (guint in_hand = 0; in_hand < 5; in_hand++) {
+      g_autoptr (PaddockSession) session = make_tree (), again = NULL;
+      g_autoptr (GPtrArray) before = list_ends (session), after = NULL;
+      g_autofree char *here = NULL, *there = NULL;
+
+      paddock_session_switch (session, in_hand);
+      paddock_session_travel (session, paddock_session_get_n_moments (session) - 3);
+      here = play_session_dump (session);
+      paddock_session_promote_line (session, line);
+      there = play_session_dump (session);
+      g_assert_cmpstr (here, ==, there);
+      after = list_ends (session);
+      g_assert_cmpuint (after->len, ==, before->len);
+      g_assert_cmpstr (after->pdata[0], ==, before->pdata[line]);
+      g_ptr_array_sort (before, compare_texts);
+      g_ptr_array_sort (after, compare_texts);
+      for (guint i = 0; i < before->len; i++)
+        g_assert_cmpstr (before->pdata[i], ==, after->pdata[i]);
+      again = play_session_reopen (session);
+      assert_same_bytes (session, again);
+    }
+}
+
 /* --- Other rules --- */
 
 /* What a file would hold that was made under other rules; with ANOTHER, one of its choices cannot be made any more. */
@@ -371,6 +441,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/session/another-choice-begins-a-line", test_new_line);
   g_test_add_func ("/play/session/a-line-leaves-the-one-whose-moment-it-is", test_parents);
   g_test_add_func ("/play/session/deleting-a-line-keeps-what-leaves-it", test_delete);
+  g_test_add_func ("/play/session/any-line-becomes-the-main-one", test_promote);
   g_test_add_func ("/play/session/drivers-take-over-at-any-moment", test_drivers);
   g_test_add_func ("/play/session/forced-faces-begin-a-line", test_force);
   g_test_add_func ("/play/session/an-empty-line-is-not-kept", test_empty_line);
