@@ -62,6 +62,8 @@ fro_label_move (const PaddockTable *table,
 
   if (choice->id >= FRO_N_MOVES)
     fro_label_card (table, decision, choice, text);
+  else if (choice->id == FRO_KEEP_FACING && fro_vehicle (table, decision->player)->moved == 0)
+    paddock_table_say (table, text, N_ ("Stay there"), NULL);
   else
     paddock_table_say (table, text, moves[choice->id].label,
                        has_target (choice) ? table->setup->seats[choice->place.a].name : "", place,
