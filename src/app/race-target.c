@@ -8,15 +8,23 @@ is_named (const PaddockChoice *choice)
   return choice->target == PADDOCK_TARGET_HEX || choice->target == PADDOCK_TARGET_ROAD;
 }
 
-/* Where the vehicle of SEAT stands, or another piece of that id; PADDOCK_NOWHERE: not on the board. */
+static gboolean
+is_meant (const PaddockPiece *piece, const PaddockChoice *choice)
+{
+  guint of = choice->target == PADDOCK_TARGET_SEAT ? piece->seat : piece->id;
+
+  return piece->kind == PADDOCK_PIECE_VEHICLE && of == (guint) choice->place.a;
+}
+
+/* Where the vehicle stands that is chosen, by its seat or by itself; PADDOCK_NOWHERE: not on the board. */
 static PaddockPlace
-find_vehicle (const PaddockMatch *match, guint seat)
+find_vehicle (const PaddockMatch *match, const PaddockChoice *choice)
 {
   PaddockPiece pieces[PADDOCK_MAX_PIECES];
   guint n = paddock_match_show_pieces (match, PADDOCK_ONLOOKER, pieces);
 
   for (guint i = 0; i < n; i++)
-    if (pieces[i].kind == PADDOCK_PIECE_VEHICLE && pieces[i].seat == seat)
+    if (is_meant (&pieces[i], choice))
       return pieces[i].places[0];
 
   return PADDOCK_NOWHERE;
@@ -46,8 +54,8 @@ paddock_race_find_target (const PaddockMatch *match, guint choice, PaddockEvents
   paddock_match_preview (match, choice, events);
   if (is_named (self))
     return self->place;
-  if (self->target == PADDOCK_TARGET_SEAT)
-    return find_vehicle (match, (guint) self->place.a);
+  if (self->target == PADDOCK_TARGET_SEAT || self->target == PADDOCK_TARGET_PIECE)
+    return find_vehicle (match, self);
 
   return find_end (events, decision->player);
 }

@@ -308,16 +308,26 @@ get_id (const FroSpec *spec, FroCardKind kind, guint number)
   return kind == FRO_CARD_TRAIT ? spec->traits[number].id : spec->specials[number].id;
 }
 
-/* The second of the same kind is "lucky-2". */
-static void
-add_id (const FroSpec *spec, FroCardKind kind, guint number, GString *text)
+/* How many of the same kind come before it on the licence. */
+static guint
+count_before (const FroSpec *spec, FroCardKind kind, guint number)
 {
   const char *id = get_id (spec, kind, number);
   guint before = 0;
 
   for (guint i = 0; i < number; i++)
     before += g_str_equal (get_id (spec, kind, i), id);
-  g_string_append (text, id);
+
+  return before;
+}
+
+/* The second of the same kind is "lucky-2". */
+static void
+add_id (const FroSpec *spec, FroCardKind kind, guint number, GString *text)
+{
+  guint before = count_before (spec, kind, number);
+
+  g_string_append (text, get_id (spec, kind, number));
   if (before > 0)
     g_string_append_printf (text, "-%u", before + 1);
 }
@@ -348,13 +358,17 @@ fro_plain_name (const FroSpec *spec, guint kind)
   return *paddock_text_get (own) ? own : names[kind];
 }
 
-static const char *
-get_name (const PaddockTable *table, const FroSpec *spec, FroCard card)
+/* The second of the same kind is "Lucky 2". */
+static char *
+dup_name (const PaddockTable *table, const FroSpec *spec, FroCard card)
 {
-  return paddock_table_translate (table,
-                                  card.kind == FRO_CARD_PLAIN ? fro_plain_name (spec, card.number)
-                                  : card.kind == FRO_CARD_SPECIAL ? spec->specials[card.number].name
-                                                                  : spec->traits[card.number].name);
+  const char *name = card.kind == FRO_CARD_PLAIN     ? fro_plain_name (spec, card.number)
+                     : card.kind == FRO_CARD_SPECIAL ? spec->specials[card.number].name
+                                                     : spec->traits[card.number].name;
+  guint before = card.kind == FRO_CARD_PLAIN ? 0 : count_before (spec, card.kind, card.number);
+
+  name = paddock_table_translate (table, name);
+  return before > 0 ? g_strdup_printf ("%s %u", name, before + 1) : g_strdup (name);
 }
 
 void
@@ -363,8 +377,9 @@ fro_format_card (const PaddockTable *table, guint vehicle, FroCard card, GString
   const FroSpec *spec = fro_spec (table, vehicle);
   gboolean has_use =
     card.use != FRO_AS_ABILITY && (card.kind == FRO_CARD_SPECIAL || card.number != card.use);
+  g_autofree char *name = dup_name (table, spec, card);
 
-  paddock_table_say (table, text, has_use ? N_ ("{1} as {2}") : "{1}", get_name (table, spec, card),
+  paddock_table_say (table, text, has_use ? N_ ("{1} as {2}") : "{1}", name,
                      has_use ? paddock_table_translate (table, fro_plain_name (spec, card.use))
                              : NULL,
                      NULL);
