@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "form.h"
+#include "licence-odds.h"
 #include "thing-records.h"
 #include "thing-words.h"
 #include "track-things.h"
@@ -17,6 +18,7 @@ struct _PaddockPropertiesPanel {
   PaddockForm *form;         /* NULL until there is a document */
   GArray *paths;             /* of PaddockRecordPath: what the form is for */
   GHashTable *open;          /* what of forms is folded out */
+  PaddockLicenceOdds *odds;  /* owned by the page; NULL: it is no licence */
 
   AdwPreferencesPage *page; /* template child */
 };
@@ -136,6 +138,22 @@ selection_changed_cb (PaddockPropertiesPanel *self)
     build (self);
 }
 
+/* Above the form, so that it is seen while numbers change. */
+static void
+show_odds (PaddockPropertiesPanel *self)
+{
+  const PaddockDocument *document = get_document (self);
+
+  if (document->kind != &paddock_licence_kind)
+    return;
+
+  if (!self->odds) {
+    self->odds = paddock_licence_odds_new ();
+    adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (self->odds));
+  }
+  paddock_licence_odds_show (self->odds, document->record);
+}
+
 /* What a tool lays is selected before the document has it. */
 static void
 file_changed_cb (PaddockPropertiesPanel *self)
@@ -144,6 +162,7 @@ file_changed_cb (PaddockPropertiesPanel *self)
 
   if (!get_document (self))
     return;
+  show_odds (self);
   if (!self->form || has_moved (self) || !paddock_form_update (self->form)) {
     build (self);
     return;

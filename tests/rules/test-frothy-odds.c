@@ -3,6 +3,7 @@
  * The odds of Frothy Races against brute force: every die by itself, every set of dice picked up, discarded or kept.
  */
 
+#include "frothy/frothy-compile.h"
 #include "frothy/frothy-icons.h"
 #include "frothy/frothy-odds.h"
 
@@ -468,6 +469,48 @@ test_attack_rerolls (void)
   assert_weight (odds.tied, tied);
 }
 
+/* --- A licence --- */
+
+/* The basic chariot: one control die from Speed 3 on, Resilience 1.  A single die always loses control; two of which one
+ * may be discarded keep it if they are a pair, 4 of 36; four of the six sides hurt. */
+static void
+test_licence (void)
+{
+  g_autoptr (PaddockDocument) chariot = fro_standard_licence_new ();
+  FroLicenceOdds odds;
+
+  g_assert_true (fro_odds_licence (chariot->record, 2, &odds));
+  g_assert_true (odds.is_safe);
+  g_assert_cmpfloat_with_epsilon (odds.damage, 4 / 6.0, 1e-12);
+  g_assert_true (fro_odds_licence (chariot->record, 3, &odds));
+  g_assert_false (odds.is_safe);
+  g_assert_cmpfloat (odds.control[0], ==, 0);
+  g_assert_cmpfloat_with_epsilon (odds.control[1], 4 / 36.0, 1e-12);
+  g_assert_cmpfloat (odds.control[2], >, odds.control[1]);
+  g_assert_cmpfloat_with_epsilon (odds.damage, 1 - 4 / 36.0, 1e-12);
+  g_assert_false (fro_odds_licence (chariot->record, 7, &odds));
+}
+
+/* Driver 1 is a card that is always there; with a limit it is none. */
+static void
+test_licence_traits (void)
+{
+  g_autoptr (PaddockDocument) chariot = fro_standard_licence_new ();
+  PaddockLicence *licence = paddock_document_dup_record (chariot);
+  PaddockTrait *trait = paddock_list_append (&licence->traits, &paddock_trait_type);
+  g_autoptr (PaddockDocument) changed = NULL;
+  FroLicenceOdds odds;
+
+  trait->kind = PADDOCK_TRAIT_DRIVER;
+  trait->n = 1;
+  g_assert_true (fro_odds_licence (licence, 3, &odds));
+  g_assert_cmpfloat_with_epsilon (odds.control[0], 4 / 36.0, 1e-12);
+  trait->uses = 2;
+  g_assert_true (fro_odds_licence (licence, 3, &odds));
+  g_assert_cmpfloat (odds.control[0], ==, 0);
+  changed = paddock_document_new_take (chariot->kind, licence);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -485,6 +528,9 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/frothy/odds/damage-re-rolls-equal-brute-force", test_damage_rerolls);
   g_test_add_func ("/rules/frothy/odds/attacks-equal-brute-force", test_attack);
   g_test_add_func ("/rules/frothy/odds/attack-re-rolls-raise-the-average", test_attack_rerolls);
+
+  g_test_add_func ("/rules/frothy/odds/licence-by-hand", test_licence);
+  g_test_add_func ("/rules/frothy/odds/traits-of-a-licence-count", test_licence_traits);
 
   return g_test_run ();
 }

@@ -88,11 +88,17 @@ roll (PaddockTable *table, FroTask *task, gboolean with_driver)
 }
 
 /* FRO-CTL-03: nobody is asked who has nothing to lay down. */
+gboolean
+fro_asks_for_control (const PaddockTable *table, guint vehicle)
+{
+  return fro_has_any_card (table, vehicle) || has_spare_dice (table, vehicle)
+         || fro_has_ability (table, vehicle, FRO_KINDS_BEFORE, WHEN);
+}
+
 static gboolean
 run_commit (PaddockTable *table, FroTask *task)
 {
-  if (fro_has_any_card (table, task->vehicle) || has_spare_dice (table, task->vehicle)
-      || fro_has_ability (table, task->vehicle, FRO_KINDS_BEFORE, WHEN))
+  if (fro_asks_for_control (table, task->vehicle))
     return FALSE;
 
   roll (table, task, FALSE);

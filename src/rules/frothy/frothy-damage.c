@@ -55,8 +55,8 @@ sum_dice (PaddockTable *table, guint vehicle, guint when)
 
 /* FRO-DMG-10: what takes dice away comes first, what only enlarges a roll last.  The icons of a control roll were
  * counted with Failsafes already (FRO-RUL-38). */
-static guint
-count_dice (PaddockTable *table, const FroTask *task)
+guint
+fro_count_damage_dice (PaddockTable *table, const FroTask *task)
 {
   int n = task->args[DICE];
   guint moment = find_moment (task);
@@ -103,7 +103,7 @@ roll (PaddockTable *table, FroTask *task)
 {
   FroState *state = fro_state (table);
   FroClause clause = (FroClause) (task->args[CLAUSE] | task->args[CLAUSE + 1] << 8);
-  guint n = count_dice (table, task);
+  guint n = fro_count_damage_dice (table, task);
 
   memset (&state->roll, 0, sizeof state->roll);
   task->stage = REROLL;

@@ -4,48 +4,13 @@
  * mean for who loses (FRO-ATK-05 to 19).
  */
 
-#include "frothy-rolls.h"
-
-/* Stages; those of the two sides follow each other, the attacker first. */
-enum {
-  CARDS, /* asks, in secret */
-  DEFENDER_CARDS,
-  REVEAL,
-  REROLL, /* asks, if dice may be rolled again */
-  DEFENDER_REROLL,
-  KEEP, /* asks, in secret */
-  DEFENDER_KEEP,
-  RESULT,
-  TARGET_LOSES, /* the target settles everything first (FRO-RUL-89) */
-  TARGET_ROLLS, /* its control roll */
-  ATTACKER_LOSES,
-  ATTACKER_ROLLS,
-  ATTACKER_STOPS,
-  END,
-};
-
-enum {
-  ATTACKER,
-  TARGET,
-};
+#include "frothy-fight.h"
 
 /* By FRO_WHIP: Personal, FRO_REINS: Vehicle; and by side. */
 static const guint moments[2][2] = {
   { PADDOCK_WHEN_PERSONAL_ATTACK, PADDOCK_WHEN_PERSONAL_DEFENCE },
   { PADDOCK_WHEN_VEHICLE_ATTACK, PADDOCK_WHEN_VEHICLE_DEFENCE },
 };
-
-static guint
-get_vehicle (const FroAttack *attack, guint side)
-{
-  return side == ATTACKER ? attack->attacker : attack->target;
-}
-
-static guint
-get_moment (const FroAttack *attack, guint side)
-{
-  return moments[attack->kind][side];
-}
 
 guint
 fro_get_attack_moment (guint kind, gboolean is_defence)
@@ -106,6 +71,18 @@ count_dice (PaddockTable *table, guint side)
           + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_DICE, when);
 
   return (guint) CLAMP (n, 1, FRO_MAX_DICE);
+}
+
+static guint
+side_of (const FroAttack *attack, guint vehicle)
+{
+  return vehicle == attack->attacker ? ATTACKER : TARGET;
+}
+
+guint
+fro_count_attack_dice (PaddockTable *table, guint vehicle)
+{
+  return count_dice (table, side_of (&fro_state (table)->attack, vehicle));
 }
 
 static void
@@ -189,15 +166,22 @@ run_keep (PaddockTable *table, FroTask *task)
 
 /* --- The result --- */
 
+int
+fro_sum_attack (PaddockTable *table, guint vehicle)
+{
+  const FroAttack *attack = &fro_state (table)->attack;
+  guint when = get_moment (attack, side_of (attack, vehicle));
+
+  return fro_sum_effects (table, vehicle, PADDOCK_EFFECT_VALUE, when)
+         + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_VALUE, when);
+}
+
 /* FRO-ATK-08 */
 static int
 find_value (PaddockTable *table, guint side)
 {
-  const FroAttack *attack = &fro_state (table)->attack;
-  guint vehicle = get_vehicle (attack, side), when = get_moment (attack, side);
-  int value = fro_vehicle (table, vehicle)->pledge.kept
-              + fro_sum_effects (table, vehicle, PADDOCK_EFFECT_VALUE, when)
-              + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_VALUE, when);
+  guint vehicle = get_vehicle (&fro_state (table)->attack, side);
+  int value = fro_vehicle (table, vehicle)->pledge.kept + fro_sum_attack (table, vehicle);
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_ATTACK, .clause = FRO_ATK_08, .amount = (gint16) value,
@@ -256,6 +240,20 @@ compare (PaddockTable *table, const int values[2])
   }
 }
 
+/* FRO-ATK-09, 10 */
+static void
+tell_result (PaddockTable *table)
+{
+  const FroAttack *attack = &fro_state (table)->attack;
+  gboolean is_tied = attack->losers == BOTH;
+  guint winner = attack->losers == 1u << ATTACKER ? TARGET : ATTACKER;
+
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EFFECT,
+                .actor = (guint8) get_vehicle (attack, winner),
+                .subject = is_tied ? FRO_EFFECT_TIED : FRO_EFFECT_WON,
+                .clause = is_tied ? FRO_ATK_10 : FRO_ATK_09, .amount = attack->difference);
+}
+
 static gboolean
 run_result (PaddockTable *table, FroTask *task)
 {
@@ -265,6 +263,7 @@ run_result (PaddockTable *table, FroTask *task)
   for (guint side = ATTACKER; side <= TARGET; side++)
     values[side] = find_value (table, side);
   compare (table, values);
+  tell_result (table);
   fro_clear_pledge (fro_vehicle (table, attack->attacker));
   fro_clear_pledge (fro_vehicle (table, attack->target));
   memset (attack->dice, 0, sizeof attack->dice);
@@ -285,8 +284,7 @@ fro_find_attack_dice (PaddockTable *table, FroAttackRoll *roll)
     roll->rerolls[side] =
       (guint8) CLAMP (fro_sum_effects (table, vehicle, PADDOCK_EFFECT_REROLL, when), 0,
                       FRO_ODDS_MAX_DICE);
-    roll->bonus[side] = (gint8) (fro_sum_effects (table, vehicle, PADDOCK_EFFECT_VALUE, when)
-                                 + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_VALUE, when));
+    roll->bonus[side] = (gint8) fro_sum_attack (table, vehicle);
   }
   roll->tie = (gint8) (wins_tie (table, ATTACKER) - wins_tie (table, TARGET));
 }
@@ -397,148 +395,4 @@ fro_run_attack (PaddockTable *table, FroTask *task)
   };
 
   return stages[task->stage](table, task);
-}
-
-/* --- Questions --- */
-
-/* FRO-DEC-15: nobody sees what the other lays down before both have. */
-static void
-ask_cards (const PaddockTable *table, guint side, PaddockDecision *decision)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-  guint vehicle = get_vehicle (attack, side);
-
-  paddock_decision_ask (decision, vehicle, FRO_ASK_ATTACK_CARDS);
-  decision->hidden = PADDOCK_HIDDEN_BUT (vehicle);
-  if (side == TARGET || fro_count_laid (table, vehicle, attack->kind) > 0)
-    paddock_decision_add (decision, (PaddockChoice){ .id = FRO_DONE });
-  fro_add_attack_cards (table, vehicle, attack->kind, get_moment (attack, side), decision);
-}
-
-/* FRO-DEC-17 */
-static void
-ask_keep (const PaddockTable *table, guint side, PaddockDecision *decision)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-  guint vehicle = get_vehicle (attack, side);
-
-  paddock_decision_ask (decision, vehicle, FRO_ASK_ATTACK_KEEP);
-  decision->hidden = PADDOCK_HIDDEN_BUT (vehicle);
-  fro_add_pairs (attack->dice[side], 0, decision);
-}
-
-void
-fro_ask_attack (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-  guint side;
-
-  switch (task->stage) {
-  case CARDS:
-  case DEFENDER_CARDS:
-    ask_cards (table, task->stage - CARDS, decision);
-    break;
-  case REROLL:
-  case DEFENDER_REROLL:
-    side = task->stage - REROLL;
-    fro_ask_reroll (table, get_vehicle (attack, side), get_moment (attack, side),
-                    FRO_ASK_ATTACK_REROLL, decision);
-    break;
-  default:
-    ask_keep (table, task->stage - KEEP, decision);
-  }
-}
-
-static void
-answer_cards (PaddockTable *table, FroTask *task, guint vehicle, const PaddockChoice *choice)
-{
-  if (choice->id == FRO_DONE)
-    task->stage++;
-  else
-    fro_pledge_card (fro_vehicle (table, vehicle), fro_card_of (choice));
-}
-
-void
-fro_answer_attack (PaddockTable *table,
-                   FroTask *task,
-                   const PaddockDecision *decision,
-                   const PaddockChoice *choice)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-  guint side;
-
-  switch (task->stage) {
-  case CARDS:
-  case DEFENDER_CARDS:
-    answer_cards (table, task, decision->player, choice);
-    break;
-  case REROLL:
-  case DEFENDER_REROLL:
-    side = task->stage - REROLL;
-    fro_answer_reroll (table, decision->player, get_moment (attack, side), choice);
-    break;
-  default:
-    fro_vehicle (table, decision->player)->pledge.kept = (guint8) choice->place.a;
-    task->stage++;
-  }
-}
-
-/* --- What the others cannot know --- */
-
-/* Some legal cards, the first of them if one must be laid down. */
-static void
-guess_cards (PaddockTable *table, guint side)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-  FroVehicle *self = fro_vehicle (table, get_vehicle (attack, side));
-  PaddockDecision decision;
-
-  fro_clear_pledge (self);
-  self->pledge.flags = FRO_PLEDGE_SECRET;
-  for (;;) {
-    guint pick;
-
-    ask_cards (table, side, &decision);
-    if (decision.n_choices == 0)
-      return;
-    pick = paddock_chance_pick (&fro_state (table)->core.chance, decision.n_choices);
-    if (decision.choices[pick].id == FRO_DONE)
-      return;
-    fro_pledge_card (self, fro_card_of (&decision.choices[pick]));
-  }
-}
-
-static void
-guess_keep (PaddockTable *table, guint side)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-  PaddockDecision decision;
-  guint pick;
-
-  ask_keep (table, side, &decision);
-  if (decision.n_choices == 0)
-    return; /* a single die: everybody sees it */
-  pick = paddock_chance_pick (&fro_state (table)->core.chance, decision.n_choices);
-  fro_vehicle (table, get_vehicle (attack, side))->pledge.kept =
-    (guint8) decision.choices[pick].place.a;
-}
-
-/* Cards that are being chosen count as not chosen yet. */
-void
-fro_redeal_attack (PaddockTable *table, const FroTask *task, guint seat)
-{
-  const FroAttack *attack = &fro_state (table)->attack;
-
-  if (task->stage == CARDS && seat != attack->attacker) {
-    fro_clear_pledge (fro_vehicle (table, attack->attacker));
-    fro_vehicle (table, attack->attacker)->pledge.flags = FRO_PLEDGE_SECRET;
-  }
-  if (task->stage == DEFENDER_CARDS && seat != attack->attacker)
-    guess_cards (table, ATTACKER);
-  if (task->stage == DEFENDER_CARDS && seat != attack->target) {
-    fro_clear_pledge (fro_vehicle (table, attack->target));
-    fro_vehicle (table, attack->target)->pledge.flags = FRO_PLEDGE_SECRET;
-  }
-  if (task->stage == DEFENDER_KEEP && seat != attack->attacker)
-    guess_keep (table, ATTACKER);
 }

@@ -8,13 +8,8 @@
 
 #include "frothy-icons.h"
 
-typedef struct {
-  FroState state;
-  PaddockTable table;
-} Scratch;
-
-static PaddockTable *
-copy_table (Scratch *self, const PaddockTable *table)
+PaddockTable *
+fro_scratch_copy (FroScratch *self, const PaddockTable *table)
 {
   self->state = *fro_state (table);
   self->table = *table;
@@ -23,8 +18,8 @@ copy_table (Scratch *self, const PaddockTable *table)
   return &self->table;
 }
 
-static gboolean
-has_rolled (const Scratch *self, const PaddockTable *table)
+gboolean
+fro_scratch_has_rolled (const FroScratch *self, const PaddockTable *table)
 {
   return self->state.core.chance.dice.drawn != fro_state (table)->core.chance.dice.drawn
          || self->state.core.chance.n_forced != fro_state (table)->core.chance.n_forced;
@@ -38,8 +33,8 @@ find_task (const PaddockTable *table, FroTaskKind kind)
   return task && task->kind == kind ? task : NULL;
 }
 
-static void
-count_sides (const PaddockTable *table, guint8 sides[FRO_MAX_VALUE + 1])
+void
+fro_count_sides (const PaddockTable *table, guint8 sides[FRO_MAX_VALUE + 1])
 {
   memset (sides, 0, FRO_MAX_VALUE + 1);
   for (guint face = 0; face < 6; face++)
@@ -57,8 +52,8 @@ count_lying (const FroRoll *roll)
   return n;
 }
 
-static guint8
-sum_rerolls (PaddockTable *table, guint vehicle, guint when)
+guint8
+fro_scratch_sum_rerolls (PaddockTable *table, guint vehicle, guint when)
 {
   int n = fro_sum_effects (table, vehicle, PADDOCK_EFFECT_REROLL, when)
           + fro_sum_pledged (table, vehicle, PADDOCK_EFFECT_REROLL, when);
@@ -72,8 +67,8 @@ fro_find_control_roll (const PaddockTable *table, gboolean with_driver, FroContr
   const FroTask *task = find_task (table, FRO_TASK_CONTROL);
   const FroRoll *lies = &fro_state (table)->roll;
   guint when = PADDOCK_WHEN_CONTROL_ROLL, discards;
-  Scratch scratch;
-  PaddockTable *copy = copy_table (&scratch, table);
+  FroScratch scratch;
+  PaddockTable *copy = fro_scratch_copy (&scratch, table);
 
   if (!task)
     return FALSE;
@@ -98,8 +93,8 @@ fro_find_control_roll (const PaddockTable *table, gboolean with_driver, FroContr
 
   roll->dice = (guint8) fro_count_control_dice (copy, task->vehicle, with_driver, &discards);
   roll->discards = (guint8) discards;
-  roll->rerolls = sum_rerolls (copy, task->vehicle, when);
-  return !has_rolled (&scratch, table);
+  roll->rerolls = fro_scratch_sum_rerolls (copy, task->vehicle, when);
+  return !fro_scratch_has_rolled (&scratch, table);
 }
 
 gboolean
@@ -108,8 +103,8 @@ fro_find_check_roll (const PaddockTable *table, gboolean is_accelerating, FroChe
   const FroTask *task = find_task (table, FRO_TASK_CHECK);
   const FroRoll *lies = &fro_state (table)->roll;
   guint when = is_accelerating ? PADDOCK_WHEN_ACCELERATE : PADDOCK_WHEN_DECELERATE;
-  Scratch scratch;
-  PaddockTable *copy = copy_table (&scratch, table);
+  FroScratch scratch;
+  PaddockTable *copy = fro_scratch_copy (&scratch, table);
   FroVehicle *self;
 
   if (!task)
@@ -120,7 +115,7 @@ fro_find_check_roll (const PaddockTable *table, gboolean is_accelerating, FroChe
     self->pledge.flags |= FRO_PLEDGE_ACCELERATE;
   *roll = (FroCheckRoll){ .forced = (guint8) fro_count_forced (copy, task->vehicle),
                           .is_single = fro_option (table, FRO_OPTION_SPEED_CHECK) != 0 };
-  count_sides (table, roll->sides);
+  fro_count_sides (table, roll->sides);
   if (count_lying (lies) > 0) {
     memcpy (roll->lying, lies->counts, sizeof roll->lying);
     roll->dice = (guint8) fro_count_chosen (lies);
@@ -131,23 +126,23 @@ fro_find_check_roll (const PaddockTable *table, gboolean is_accelerating, FroChe
   if (fro_count_free_boxes (copy, task->vehicle, when) >= 0)
     return FALSE; /* no roll at all */
   roll->dice = (guint8) fro_count_check_dice (copy, task->vehicle);
-  roll->rerolls = sum_rerolls (copy, task->vehicle, when);
-  return !has_rolled (&scratch, table);
+  roll->rerolls = fro_scratch_sum_rerolls (copy, task->vehicle, when);
+  return !fro_scratch_has_rolled (&scratch, table);
 }
 
 gboolean
 fro_find_attack_roll (const PaddockTable *table, FroAttackRoll *roll)
 {
-  Scratch scratch;
-  PaddockTable *copy = copy_table (&scratch, table);
+  FroScratch scratch;
+  PaddockTable *copy = fro_scratch_copy (&scratch, table);
 
   if (!find_task (table, FRO_TASK_ATTACK))
     return FALSE;
 
   *roll = (FroAttackRoll){ 0 };
-  count_sides (table, roll->sides);
+  fro_count_sides (table, roll->sides);
   fro_find_attack_dice (copy, roll);
-  return !has_rolled (&scratch, table);
+  return !fro_scratch_has_rolled (&scratch, table);
 }
 
 void
@@ -157,100 +152,4 @@ fro_find_damage_roll (const PaddockTable *table, guint vehicle, guint dice, FroD
   for (guint face = 0; face < 6; face++)
     roll->hurting =
       (guint8) (roll->hurting + fro_die_hits (table, vehicle, fro_course (table)->values[face]));
-}
-
-/* --- For the play --- */
-
-/* Weights of more than 63 bits lose their last digits. */
-static guint
-find_shift (FroWeight of)
-{
-  guint shift = 0;
-
-  while (of >> shift >> 63)
-    shift++;
-
-  return shift;
-}
-
-static PaddockOddsOf
-make_odds (PaddockEvent event, FroWeight least, FroWeight most, FroWeight of)
-{
-  guint shift = find_shift (of);
-
-  return (PaddockOddsOf){ .event = event,
-                          .least = (guint64) (least >> shift),
-                          .most = (guint64) (most >> shift),
-                          .of = (guint64) (of >> shift) };
-}
-
-static guint
-list_control (const PaddockTable *table, gboolean with_driver, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
-{
-  guint8 vehicle = fro_top (table)->vehicle;
-  FroControlRoll roll;
-  FroControlOdds odds;
-  guint n = 0;
-
-  if (!fro_find_control_roll (table, with_driver, &roll) || !fro_odds_control (&roll, &odds))
-    return 0;
-
-  rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
-                                         .actor = vehicle,
-                                         .subject = FRO_EFFECT_PASSED,
-                                         .clause = FRO_CTL_12 },
-                         odds.must_pass, odds.passed, odds.of);
-  for (guint icon = 0; icon < FRO_N_ICONS; icon++)
-    rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
-                                           .actor = vehicle,
-                                           .subject = (guint8) (FRO_EFFECT_ICON + icon),
-                                           .clause = FRO_CTL_13 },
-                           odds.least[icon], odds.most[icon], odds.of);
-
-  return n;
-}
-
-/* What the check comes to; a single die is changed by cards afterwards, so nothing is said of it. */
-static guint
-list_check (const PaddockTable *table,
-            gboolean is_accelerating,
-            PaddockOddsOf rows[PADDOCK_MAX_ODDS])
-{
-  guint8 vehicle = fro_top (table)->vehicle;
-  guint when = is_accelerating ? PADDOCK_WHEN_ACCELERATE : PADDOCK_WHEN_DECELERATE;
-  Scratch scratch;
-  int more = fro_sum_check (copy_table (&scratch, table), vehicle, when);
-  FroCheckRoll roll;
-  FroCheckOdds odds;
-  guint n = 0;
-
-  if (has_rolled (&scratch, table) || !fro_find_check_roll (table, is_accelerating, &roll)
-      || roll.is_single || !fro_odds_check (&roll, &odds))
-    return 0;
-
-  for (int value = 0; value <= FRO_MAX_KEPT; value++)
-    rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_POINTS,
-                                           .actor = vehicle,
-                                           .subject = FRO_POINTS_CHECK,
-                                           .clause = FRO_SPC_14,
-                                           .amount = (gint16) (value + more),
-                                           .to = fro_index (value + more) },
-                           odds.only[value], odds.exactly[value], odds.of);
-
-  return n;
-}
-
-guint
-fro_list_odds (const PaddockTable *table,
-               const PaddockDecision *decision,
-               const PaddockChoice *choice,
-               PaddockOddsOf odds[PADDOCK_MAX_ODDS])
-{
-  if (decision->kind == FRO_ASK_CONTROL && (choice->id == FRO_DONE || choice->id == FRO_ROLL_DICE))
-    return list_control (table, choice->id == FRO_ROLL_DICE, odds);
-  if (decision->kind == FRO_ASK_CHECK
-      && (choice->id == FRO_ACCELERATE || choice->id == FRO_DECELERATE))
-    return list_check (table, choice->id == FRO_ACCELERATE, odds);
-
-  return 0;
 }

@@ -102,6 +102,21 @@ typedef struct {
 
 gboolean fro_odds_attack (const FroAttackRoll *roll, FroAttackOdds *odds);
 
+/* --- A licence by itself (frothy-odds-licence.c) --- */
+
+#define FRO_LICENCE_CARDS 2
+
+/* Of a vehicle without control loss points at one Speed. */
+typedef struct {
+  gboolean is_safe;                      /* turns need no roll */
+  double control[FRO_LICENCE_CARDS + 1]; /* a turn is passed with so many cards */
+  double damage;                         /* running over an obstacle hurts */
+} FroLicenceOdds;
+
+gboolean fro_odds_licence (const PaddockLicence *licence,
+                           guint speed,
+                           FroLicenceOdds *odds); /* FALSE: no such Speed */
+
 /* --- What is pending (frothy-odds-pending.c) --- */
 
 /* The roll of the task under way, with the cards laid down so far, as it would be made or stands now.  FALSE: there is
@@ -111,7 +126,7 @@ fro_find_control_roll (const PaddockTable *table, gboolean with_driver, FroContr
 gboolean
 fro_find_check_roll (const PaddockTable *table, gboolean is_accelerating, FroCheckRoll *roll);
 gboolean fro_find_attack_roll (const PaddockTable *table, FroAttackRoll *roll);
-/* PaddockGame.list_odds: control rolls and Speed checks. */
+/* PaddockGame.list_odds (frothy-odds-list.c). */
 guint fro_list_odds (const PaddockTable *table,
                      const PaddockDecision *decision,
                      const PaddockChoice *choice,

@@ -33,6 +33,19 @@ void fro_add_dice (const guint8 counts[6], PaddockDecision *decision);
 /* Two values to keep, of which the first FORCED must be the lowest. */
 void fro_add_pairs (const guint8 counts[6], guint forced, PaddockDecision *decision);
 
+/* --- A copy of the race on which the engine counts dice (frothy-odds-pending.c) --- */
+
+typedef struct {
+  FroState state;
+  PaddockTable table;
+} FroScratch;
+
+PaddockTable *fro_scratch_copy (FroScratch *self, const PaddockTable *table);
+/* Something had to be rolled for it, so that nobody can know. */
+gboolean fro_scratch_has_rolled (const FroScratch *self, const PaddockTable *table);
+guint8 fro_scratch_sum_rerolls (PaddockTable *table, guint vehicle, guint when);
+void fro_count_sides (const PaddockTable *table, guint8 sides[FRO_MAX_VALUE + 1]);
+
 /* --- Topics in two files --- */
 
 /* Control dice, with what affects make of their icons (FRO-AFF-13, 14). */
@@ -52,6 +65,10 @@ void fro_change_pace (PaddockTable *table, guint vehicle, int kept, gboolean is_
 guint
 fro_count_control_dice (PaddockTable *table, guint vehicle, gboolean with_driver, guint *discards);
 guint fro_count_check_dice (PaddockTable *table, guint vehicle);
+guint fro_count_damage_dice (PaddockTable *table, const FroTask *task);
+guint fro_count_attack_dice (PaddockTable *table, guint vehicle);
+int fro_sum_attack (PaddockTable *table, guint vehicle); /* what is added to kept dice */
+gboolean fro_asks_for_control (const PaddockTable *table, guint vehicle);
 guint fro_count_forced (const PaddockTable *table,
                         guint vehicle); /* kept dice that must be the lowest */
 int fro_count_free_boxes (PaddockTable *table, guint vehicle, guint when); /* -1: there is a roll */

@@ -82,7 +82,8 @@ const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("{subject} leaves the track on {from}"),
     .clause = FRO_RAC_09 },
   { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("That clears {from}: {subject}") },
-  { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes {amount} damage, {to} in all") },
+  { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes {amount} damage, {to} in all"),
+    .none = N_ ("{actor} takes no damage") },
   { PADDOCK_EVENT_SPEED, PADDOCK_CHANGE_UP, N_ ("{actor} speeds up from Speed {from} to {to}") },
   { PADDOCK_EVENT_SPEED, PADDOCK_CHANGE_DOWN, N_ ("{actor} slows down from Speed {from} to {to}") },
   { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} changes pace within Speed {to}") },
@@ -116,6 +117,8 @@ const PaddockEventText fro_event_texts[] = {
   EFFECT (SLOW, N_ ("{actor} loses control and slows down")),
   EFFECT (HASTE, N_ ("{actor} loses control and bolts")),
   EFFECT (EFFECT_PASSED, N_ ("{actor} keeps control")),
+  EFFECT (EFFECT_WON, N_ ("{actor} wins the fight")),
+  EFFECT (EFFECT_TIED, N_ ("The fight that {actor} began is a tie")),
   EFFECT (EFFECT_STAMINA, N_ ("Tiredness takes its toll on {actor}")),
   { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("{subject} counts for {actor}"),
     .none = N_ ("{actor} takes lasting damage: {subject}") },
@@ -156,9 +159,9 @@ add_piece (const PaddockTable *table, guint subject, GString *text)
 
 /* What is neither a trait, a card nor an affect has a sentence of its own; files call it by these names. */
 static const char *const effect_labels[FRO_EFFECT_TRAIT] = {
-  [FRO_EFFECT_PASSED] = N_ ("in control"),
-  [FRO_EFFECT_PAIR] = N_ ("pairs"),
-  [FRO_EFFECT_STAMINA] = N_ ("tired"),
+  [FRO_EFFECT_PASSED] = N_ ("in control"), [FRO_EFFECT_PAIR] = N_ ("pairs"),
+  [FRO_EFFECT_STAMINA] = N_ ("tired"),     [FRO_EFFECT_WON] = N_ ("fight won"),
+  [FRO_EFFECT_TIED] = N_ ("fight tied"),
 };
 
 static void

@@ -140,6 +140,8 @@ typedef enum {
 #define FRO_EFFECT_PASSED 6  /* the control roll */
 #define FRO_EFFECT_PAIR 7    /* amount: FRO_SLOW or FRO_LEFT_SPIN */
 #define FRO_EFFECT_STAMINA 8 /* tiredness */
+#define FRO_EFFECT_WON 9     /* a fight; amount: by how much */
+#define FRO_EFFECT_TIED 10   /* it, told of the attacker */
 #define FRO_EFFECT_TRAIT 16
 #define FRO_EFFECT_CARD 32
 #define FRO_EFFECT_AFFECT 64
@@ -666,7 +668,7 @@ extern const char *const fro_icon_labels[FRO_N_ICONS];
 /* Sizes of the tables, checked where they are. */
 #define FRO_N_SCOPES 5
 #define FRO_N_FACTS 103
-#define FRO_N_EVENT_TEXTS 73
+#define FRO_N_EVENT_TEXTS 75
 extern const PaddockScope fro_scopes[FRO_N_SCOPES];
 extern const PaddockFact fro_facts[FRO_N_FACTS];
 extern const PaddockEventText fro_event_texts[FRO_N_EVENT_TEXTS];

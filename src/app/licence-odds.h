@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockLicenceOdds: a small table of what the dice say of a licence, Speed by Speed: turns that are passed, and
+ * obstacles that hurt.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "licence.h"
+
+#define PADDOCK_TYPE_LICENCE_ODDS (paddock_licence_odds_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockLicenceOdds,
+                      paddock_licence_odds,
+                      PADDOCK,
+                      LICENCE_ODDS,
+                      AdwPreferencesGroup)
+
+PaddockLicenceOdds *paddock_licence_odds_new (void);
+void paddock_licence_odds_show (PaddockLicenceOdds *self, const PaddockLicence *licence);
