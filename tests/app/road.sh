@@ -121,6 +121,23 @@ check 'a tile is dragged along the course' lies_elsewhere
 key ctrl+z
 check 'and back' saves "$whole"
 quit
+
+# The pointer at the end of the avenue, where no bonus line may lie, means the gap before it; with Control it does not.
+sed '/<bonus /d' "$2" >"$file"
+start
+key ctrl+0 b
+sleep 0.7
+end_of_avenue=$((X + (183 + W - 326) / 2 + 162))
+xdotool mousemove $end_of_avenue $((Y + (97 + H - 38) / 2)) sleep 0.3 keydown ctrl click 1 sleep 0.3 keyup ctrl
+key ctrl+s
+until_holds is_saved
+check 'with Control the pointer means the gap under it' has_no_bonus
+xdotool mousemove_relative 2 0 sleep 0.3 click 1 sleep 0.3
+key ctrl+s
+check 'a bonus line snaps to the nearest gap that may have one' has_bonus line-3 21
+key ctrl+z Escape
+check 'and is taken back' saves "$whole"
+quit
 check 'nothing was said on stderr' [ ! -s "$work/stderr" ]
 sed 's/^/# /' "$work/stderr"
 echo "1..$n"
