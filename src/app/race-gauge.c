@@ -142,12 +142,16 @@ add_mark_words (const PaddockGauge *gauge, const PaddockPart *part, GString *tex
     g_string_append_c (text, ')');
 }
 
+/* Of the part with that number, from 0. */
 static char *
-dup_part_words (const PaddockGauge *gauge, const PaddockPart *part)
+dup_part_words (const PaddockGauge *gauge, const PaddockPart *part, guint number)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (part->label)
+  if (part->label && !*part->label)
+    /* Translators: a field in a row of a dashboard that has no words of its own, counted from 1. */
+    g_string_append_printf (text, _ ("field %u"), number + 1);
+  else if (part->label)
     g_string_append (text, translate (part->label));
   else if (!(part->marks & (PADDOCK_PART_EMPTY | PADDOCK_PART_BLANK | PADDOCK_PART_HIDDEN)))
     g_string_append_printf (text, "%d", part->value);
@@ -163,22 +167,26 @@ char *
 paddock_gauge_dup_words (const PaddockDashboard *dashboard, const PaddockGauge *gauge)
 {
   g_autoptr (GString) text = g_string_new (translate (gauge->label));
+  const char *before = ": ";
 
   for (guint i = 0; i < gauge->n_parts; i++) {
-    g_autofree char *words =
-      dup_part_words (gauge, paddock_dashboard_get_part (dashboard, gauge, i));
+    const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
+    g_autofree char *words = dup_part_words (gauge, part, i);
 
-    g_string_append_printf (text, "%s%s", i == 0 ? ": " : "; ", words);
+    if (part->label && !*part->label && !part->marks)
+      continue; /* an empty field */
+    g_string_append_printf (text, "%s%s", before, words);
+    before = "; ";
   }
 
   return g_strdup (text->str);
 }
 
 static GtkWidget *
-create_label (const PaddockGauge *gauge, const PaddockPart *part)
+create_label (const PaddockGauge *gauge, const PaddockPart *part, guint number)
 {
   g_autofree char *text = dup_part_text (gauge, part);
-  g_autofree char *words = dup_part_words (gauge, part);
+  g_autofree char *words = dup_part_words (gauge, part, number);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "part");
@@ -228,12 +236,12 @@ key_pressed_cb (GtkEventController *controller, guint key)
 static GtkWidget *
 create_button (const PaddockGauge *gauge, const PaddockPart *part, guint i)
 {
-  g_autofree char *words = dup_part_words (gauge, part);
+  g_autofree char *words = dup_part_words (gauge, part, i);
   GtkWidget *button = gtk_button_new ();
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), create_label (gauge, part));
+  gtk_button_set_child (GTK_BUTTON (button), create_label (gauge, part, i));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "part-button");
   g_object_set_data (G_OBJECT (button), "part", GINT_TO_POINTER ((int) i));
@@ -350,7 +358,7 @@ paddock_race_gauge_show (PaddockRaceGauge *self,
   for (guint i = 0; i < gauge->n_parts; i++) {
     const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
 
-    append (self, part, can_turn ? create_button (gauge, part, i) : create_label (gauge, part));
+    append (self, part, can_turn ? create_button (gauge, part, i) : create_label (gauge, part, i));
   }
   restore_focus (self, focused);
   set_kind (self, gauge->kind);

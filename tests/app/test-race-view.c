@@ -464,7 +464,7 @@ test_dashboards_can_be_read_out (void)
 {
   static const char *const label = "Gear";
   PaddockDashboard dashboard = { 0 };
-  g_autofree char *words = NULL;
+  g_autofree char *words = NULL, *fields = NULL;
 
   paddock_dashboard_add (&dashboard, (PaddockGauge){ .kind = PADDOCK_GAUGE_TRACK, .label = label });
   paddock_dashboard_add_part (&dashboard, (PaddockPart){ .value = 1 });
@@ -474,6 +474,15 @@ test_dashboards_can_be_read_out (void)
                               (PaddockPart){ .value = 3, .marks = PADDOCK_PART_DAMAGED });
   words = paddock_gauge_dup_words (&dashboard, &dashboard.gauges[0]);
   g_assert_cmpstr (words, ==, "Gear: 1; 2 (here); 3 (damaged)");
+
+  /* fields without words */
+  paddock_dashboard_add (&dashboard, (PaddockGauge){ .kind = PADDOCK_GAUGE_TRACK, .label = label });
+  paddock_dashboard_add_part (&dashboard, (PaddockPart){ .label = "" });
+  paddock_dashboard_add_part (&dashboard,
+                              (PaddockPart){ .label = "", .marks = PADDOCK_PART_MARKED });
+  paddock_dashboard_add_part (&dashboard, (PaddockPart){ .label = "" });
+  fields = paddock_gauge_dup_words (&dashboard, &dashboard.gauges[1]);
+  g_assert_cmpstr (fields, ==, "Gear: field 2 (here)");
 }
 
 /* Nothing behind it can be seen or chosen. */
