@@ -77,6 +77,32 @@ paddock_driver_restart (PaddockDriver *self, const PaddockSetup *setup, guint64 
   paddock_stream_init (&self->random, self->seed, race, PADDOCK_PURPOSE_DRIVERS);
 }
 
+/* --- Patience --- */
+
+#define LONG_RACE 1500 /* decisions of each seat: longer than any race that goes somewhere */
+#define FIDGET 4       /* so many more make it 1/256 turn more restless */
+
+/* Two who stand in each other's way could do the same thing for ever, each time for good reasons.  In a race that does
+ * not end a driver cares less and less about what is best: sooner or later somebody gives way. */
+static void
+fidget (PaddockDriver *self, const PaddockMatch *match, gint32 *values)
+{
+  guint n = paddock_match_get_state (match)->n_decisions / paddock_match_get_setup (match)->n_seats;
+  guint whim = n > LONG_RACE ? (n - LONG_RACE) / FIDGET : 0;
+
+  for (guint i = 0; whim > 0 && i < paddock_match_get_decision (match)->n_choices; i++)
+    values[i] += (gint32) paddock_stream_pick (&self->random, whim + 1);
+}
+
+static void
+weigh (PaddockDriver *self, gint32 *values)
+{
+  self->kind->weigh (self, self->fork, values);
+  fidget (self, self->fork, values);
+}
+
+/* --- Thinking --- */
+
 /* A fork of MATCH, and all that thinking about it begins with. */
 static void
 face (PaddockDriver *self, const PaddockMatch *match)
@@ -98,7 +124,7 @@ paddock_driver_think (PaddockDriver *self, const PaddockMatch *match)
   if (!self->kind->weigh)
     return self->kind->choose (self, paddock_match_get_decision (self->fork), self->fork);
 
-  self->kind->weigh (self, self->fork, values);
+  weigh (self, values);
   return paddock_find_best (values, paddock_match_get_decision (self->fork)->n_choices);
 }
 
@@ -113,7 +139,7 @@ paddock_driver_explain (PaddockDriver *self,
     return FALSE;
 
   face (self, match);
-  self->kind->weigh (self, self->fork, values);
+  weigh (self, values);
   for (guint i = 0; i < paddock_match_get_decision (self->fork)->n_choices; i++) {
     PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, FALSE };
 

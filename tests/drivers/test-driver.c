@@ -131,6 +131,48 @@ test_real_race_stays (void)
                    paddock_match_get_state (before), paddock_match_get_state_size (before));
 }
 
+/* Always thinks that the first choice is a turn better than all others. */
+static void
+weigh_stubbornly (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
+{
+  for (guint i = 0; i < paddock_match_get_decision (fork)->n_choices; i++)
+    values[i] = i == 0 ? PADDOCK_JUDGE_TURN : 0;
+}
+
+static const PaddockDriverKind mule = {
+  .id = "mule",
+  .label = "Mule",
+  .help = "Never changes its mind.",
+  .budget = 1,
+  .weigh = weigh_stubbornly,
+};
+
+static guint
+count_other_answers (guint n_decisions)
+{
+  g_autoptr (PaddockSetup) setup = walks_setup_new (&highcard_game, 2, 4);
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 0, NULL);
+  g_autoptr (PaddockDriver) driver = paddock_driver_new (&mule, setup, 0, 0);
+  guint n = 0;
+
+  ((PaddockState *) paddock_match_get_state (match))->n_decisions = n_decisions;
+  for (guint race = 0; race < 100; race++) {
+    paddock_driver_restart (driver, setup, race);
+    n += paddock_driver_choose (driver, match) != 0;
+  }
+
+  return n;
+}
+
+/* Two who stand in each other's way for ever: sooner or later one does something else. */
+static void
+test_patience (void)
+{
+  g_assert_cmpuint (count_other_answers (10), ==, 0);
+  g_assert_cmpuint (count_other_answers (3000), ==, 0);
+  g_assert_cmpuint (count_other_answers (8000), >, 10);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,6 +183,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drivers/driver/repeats-a-race", test_repeats);
   g_test_add_func ("/drivers/driver/does-not-think-about-one-choice", test_single);
   g_test_add_func ("/drivers/driver/cannot-peek", test_no_peeking);
+  g_test_add_func ("/drivers/driver/loses-patience-in-a-race-without-end", test_patience);
   g_test_add_func ("/drivers/driver/leaves-the-real-race-alone", test_real_race_stays);
 
   return g_test_run ();
