@@ -52,7 +52,8 @@ find_value (const Check *self, int boxes)
   return paddock_fro_tempo_rest (sight->tempo, sight->spot, 1, speed,
                                  fro_control_dice (sight->table, sight->index, speed)
                                    ? sight->load
-                                   : sight->floor);
+                                   : sight->floor)
+         + paddock_fro_sight_traffic (sight, speed, 1) + paddock_fro_sight_overtake (sight, speed);
 }
 
 static guint

@@ -7,8 +7,6 @@
 #include "frothy/frothy-control.h"
 #include "hex-track.h"
 
-#define TIGHT 60    /* what it costs to need a Reins card for the next move */
-#define BLOCKED 500 /* what it costs to be about to run into somebody */
 #define FAR_LAPS 64 /* to the goal of a race that has none */
 
 /* --- Where it is --- */
@@ -77,7 +75,7 @@ paddock_fro_sight_init (PaddockFroSight *self,
                              .index = vehicle,
                              .spot = { find_space (tempo->graph, from->at), 0, from->facing },
                              .speed = fro_speed (table, vehicle),
-                             .hurt = tempo->hurt };
+                             .fear = 100 };
   if (self->spot.space == PADDOCK_FRO_NO_SPACE)
     return FALSE;
 
@@ -144,130 +142,6 @@ paddock_fro_sight_rest (const PaddockFroSight *self)
                                  self->speed, self->load - find_reward (self));
 }
 
-/* --- Its own move --- */
-
-/* Ways through the spaces that are left, others standing where they are. */
-typedef struct {
-  const PaddockFroSight *sight;
-  guint best;
-} Search;
-
-static guint
-find_end_value (const PaddockFroSight *self, PaddockFroSpot spot, guint n_drifts, guint cost)
-{
-  PaddockFroAfter after = paddock_fro_tempo_after (self->tempo, spot, self->state->phase);
-  gboolean is_straight =
-    n_drifts == 0
-    && !(self->vehicle->phase_flags & (FRO_HAS_JUMPED | FRO_WAS_INVOLVED | FRO_HAS_TURNED));
-
-  return cost
-         + paddock_fro_after_value (&after, self->speed, paddock_fro_cap_load (self->load),
-                                    is_straight);
-}
-
-static void
-search (Search *self, FroPath path, PaddockFroSpot spot, guint cost)
-{
-  const PaddockFroSight *sight = self->sight;
-  const PaddockFroGraph *graph = sight->tempo->graph;
-  FroWay ways[FRO_MAX_WAYS];
-  guint n;
-
-  if (path.left == 0 || spot.stage < 0) {
-    self->best = MIN (self->best, find_end_value (sight, spot, path.drifts, cost));
-    return;
-  }
-
-  n = fro_list_ways (sight->table, &path, ways);
-  for (guint i = 0; i < n; i++) {
-    FroPath after = fro_path_after (&path, &ways[i]);
-    guint space = graph->spaces[spot.space].next[ways[i].direction];
-
-    if (space == PADDOCK_FRO_NO_SPACE
-        || fro_find_hit (sight->table, sight->index, after.at) != FRO_NOBODY)
-      continue;
-    search (self, after, paddock_fro_tempo_go (sight->tempo, spot, space),
-            cost
-              + paddock_fro_tempo_rough (sight->tempo, graph->spaces[space].obstacles,
-                                         sight->speed));
-  }
-}
-
-/* What pays for a change of the move is still in hand. */
-static guint
-foresee_move (const PaddockFroSight *self)
-{
-  const FroMove *move = &self->state->move;
-  FroPath path = fro_path_of_move (self->table);
-  Search ways = { self, G_MAXUINT };
-  guint cost = 0;
-
-  if (move->asking == FRO_MOVE_PAYS) {
-    path.left = (guint8) MAX (0, path.left
-                                   + (move->choice == FRO_MORE   ? 1
-                                      : move->choice == FRO_LESS ? -1
-                                                                 : 0));
-    cost = self->tempo->price;
-  }
-  if (move->is_over || (path.left == 0 && self->vehicle->moved == 0))
-    return cost + paddock_fro_sight_rest (self);
-
-  search (&ways, path, self->spot, cost);
-  if (ways.best != G_MAXUINT)
-    return ways.best;
-
-  return cost
-         + paddock_fro_tempo_crash (self->tempo, self->spot,
-                                    paddock_fro_next_layer (self->state->phase), self->speed,
-                                    self->load, path.left);
-}
-
-/* --- Who stands in the way --- */
-
-/* A wreck, or somebody who will hardly be gone when it moves next. */
-static gboolean
-is_slow (const PaddockFroSight *self, guint other)
-{
-  return other != self->index && self->state->vehicles[other].at.q != G_MININT16
-         && (!fro_is_racing (self->table, other) || fro_speed (self->table, other) <= self->speed);
-}
-
-static gboolean
-is_anybody_near (const PaddockFroSight *self, guint reach)
-{
-  for (guint i = 0; i < self->state->n_vehicles; i++)
-    if (is_slow (self, i)
-        && paddock_hex_distance (self->vehicle->at, self->state->vehicles[i].at) <= reach)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* What it costs that the next move leads into somebody: less if a Reins card can prevent it. */
-static guint
-find_traffic (const PaddockFroSight *self)
-{
-  guint layer = paddock_fro_sight_find_layer (self), steps;
-  FroPath path = { .at = self->vehicle->at,
-                   .vehicle = (guint8) self->index,
-                   .facing = self->vehicle->facing };
-
-  if (layer == 0)
-    return 0;
-  steps = self->spec->move[self->speed][layer - 1];
-  if (steps == 0 || !is_anybody_near (self, steps))
-    return 0;
-
-  path.left = (guint8) steps;
-  if (fro_path_is_clean (self->table, &path))
-    return 0;
-  path.left--;
-  return fro_path_is_clean (self->table, &path)
-             && fro_count_cards (self->table, self->index, FRO_REINS, PADDOCK_WHEN_MOVEMENT) > 0
-           ? TIGHT
-           : BLOCKED;
-}
-
 /* --- All of it --- */
 
 static guint
@@ -284,7 +158,7 @@ foresee (const PaddockFroSight *self)
     return stake + paddock_fro_sight_dice (self, task);
   if (self->state->move.vehicle == self->index
       && (task = paddock_fro_sight_find_task (self, FRO_TASK_MOVE)))
-    return stake + foresee_move (self);
+    return stake + paddock_fro_sight_move (self);
 
   return stake + paddock_fro_sight_rest (self);
 }
@@ -292,7 +166,8 @@ foresee (const PaddockFroSight *self)
 guint
 paddock_fro_sight_foresee (const PaddockFroSight *self)
 {
-  return foresee (self) + find_traffic (self);
+  return foresee (self)
+         + paddock_fro_sight_traffic (self, self->speed, paddock_fro_sight_find_layer (self));
 }
 
 /* A turn that needs a roll, with as many cards as are worth it (FRO-TRN-04). */

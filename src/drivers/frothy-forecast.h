@@ -21,7 +21,7 @@ typedef struct {
   guint speed;
   guint load; /* control dice beside those of its Speed, and how many of them it always has */
   guint floor;
-  guint hurt; /* what a point of damage in a fight costs it */
+  guint fear; /* how much damage from a fight counts, in percent */
 } PaddockFroSight;
 
 /* FALSE: it is not on the track. */
@@ -50,16 +50,25 @@ const FroTask *paddock_fro_sight_find_task (const PaddockFroSight *self, FroTask
 /* The sum of the rows of a kind that act for it; dice count as their mean. */
 int paddock_fro_sight_sum (const PaddockFroSight *self, PaddockFrothyEffectKind kind, guint when);
 
+/* frothy-forecast-move.c: its own move from where it stands; and what it costs that others may stand in the way of the
+ * first move that is due at SPEED from PHASE on (0: none is known yet). */
+guint paddock_fro_sight_move (const PaddockFroSight *self);
+guint paddock_fro_sight_traffic (const PaddockFroSight *self, guint speed, guint phase);
+/* ... and that it will catch up with others in the round that begins. */
+guint paddock_fro_sight_overtake (const PaddockFroSight *self, guint speed);
+
 /* frothy-forecast-check.c: a Speed check with the cards that are laid down, to accelerate or not. */
 guint paddock_fro_sight_check (const PaddockFroSight *self, gboolean is_accelerating);
 /* ... the better of the two, before the roll or with the dice that lie there. */
 guint paddock_fro_sight_checks (const PaddockFroSight *self, const FroTask *task);
 
-/* frothy-forecast-roll.c: a control roll, before the dice (WITH_SPARE: with those of a trait) or as they lie; and what
- * is at stake in a fight, in rounds. */
+/* frothy-forecast-roll.c: a control roll, before the dice (WITH_SPARE: with those of a trait) or as they lie. */
 guint
 paddock_fro_sight_control (const PaddockFroSight *self, const FroTask *task, gboolean with_spare);
 /* ... for a turn that is not begun yet, with so many cards. */
 guint paddock_fro_sight_turn (const PaddockFroSight *self, int turn, guint n_cards);
 guint paddock_fro_sight_dice (const PaddockFroSight *self, const FroTask *task);
+guint paddock_fro_sight_shaken (const PaddockFroSight *self, guint points);
+
+/* frothy-forecast-fight.c */
 guint paddock_fro_sight_fight (const PaddockFroSight *self);

@@ -5,190 +5,37 @@
  */
 
 #include "frothy-forecast.h"
+#include "frothy-worth.h"
 #include "judge.h"
 
 #include "hex-track.h"
 
 #define AHEAD 4                         /* steps in which a vehicle stands in another's way */
 #define IN_THE_WAY 60                   /* what one in the very next space costs */
-#define SPEED_LOVE 14                   /* what a point of Speed is worth to those who love it */
+#define SPEED_LOVE 48                   /* what a point of Speed is worth to those who love it */
+#define CHECK 2                         /* about what a check changes the Speed by */
 #define LATE (4 * PADDOCK_JUDGE_TURN)   /* with less than this to drive, things wear off in worth */
-#define LOST (60 * PADDOCK_JUDGE_TURN)  /* what being out of the race is worth less */
 #define ALONE (30 * PADDOCK_JUDGE_TURN) /* what the others need who are all out of the race */
 #define CAUTION 16                      /* steps from one mood to the other */
-#define THEIR_HURT 100 /* what a point of damage that another takes in a fight is worth */
-#define SPACE 34       /* what a space is worth */
-#define FREE_LEAD 2    /* spaces beyond those that forbid to accelerate which still count */
-#define SPRINT 8  /* spaces before the goal where every lead counts; before that, less and less */
-#define POINT 120 /* what a point of a scoring race is worth */
+#define THEIR_FEAR 25                   /* how much the damage of others counts, in percent */
+#define SPITE 4     /* what slows others down is worth this part of what makes oneself faster */
+#define SPACE 34    /* what a space is worth */
+#define FREE_LEAD 2 /* spaces beyond those that forbid to accelerate which still count */
+#define SPRINT 8    /* spaces before the goal where every lead counts; before that, less and less */
+#define POINT 120   /* what a point of a scoring race is worth */
 
-/* Damage: so much for each point, and on top of it this times the cube of its share. */
-enum {
-  HURT_EACH = 100,
-  HURT_ALL = 2400,
-  WEARY_POINT = 8, /* of Stamina that is gone */
-  WEARY_STEP = 40, /* an effect that it brings, every round */
-  UNSTEADY = 14,   /* a control die, to those who fear them */
-};
-
-/* What so many cards are worth, in hand or next round, whatever their type; and those of one type beside. */
-static const guint8 any_worth[] = { 0, 48, 84, 112, 134, 152, 166, 178, 188, 196, 202, 206, 208 };
-static const guint8 whip_worth[] = { 0, 68, 92, 104, 110, 114, 116, 116, 116, 116, 116, 116, 116 };
-static const guint8 reins_worth[] = { 0, 36, 52, 60, 64, 66, 68, 68, 68, 68, 68, 68, 68 };
-
-/* How a vehicle is driven that can stand damage, and one that cannot any more. */
-enum {
-  BOLD,
-  CAREFUL,
-  N_MOODS,
-};
-
-static const guint moods[N_MOODS] = { 1100, 6000 }; /* what a point of damage costs them */
-
-typedef struct {
-  PaddockFroGraph *graph;
-  guint n_licences;
-  PaddockFroTempo *tempos[FRO_MAX_VEHICLES][N_MOODS]; /* by licence */
-  guint8 licences[FRO_MAX_VEHICLES];                  /* of the vehicles */
-} Map;
-
-/* What its affects will have made of a vehicle that is driven with care. */
-static int
-sum_affects (const FroSpec *spec, PaddockFrothyEffectKind kind, guint when)
-{
-  int sum = 0;
-
-  for (guint i = 0; i < spec->n_levels; i++)
-    for (guint64 rows = spec->affects[i].effects; rows; rows &= rows - 1) {
-      const FroEffect *effect = &spec->effects[__builtin_ctzll (rows)];
-
-      if (effect->kind == kind && (effect->when & when))
-        sum += paddock_fro_mean_number (effect->n);
-    }
-
-  return MAX (sum, 0);
-}
-
-static PaddockFroShape
-find_shape (const FroSpec *spec, guint mood)
-{
-  PaddockFroShape shape = { .hurt = moods[mood], .floor = spec->min_clp };
-
-  if (mood == CAREFUL) {
-    shape.safe_losses = (guint) sum_affects (spec, PADDOCK_EFFECT_SAFE_SPEED, PADDOCK_WHEN_ALWAYS);
-    shape.floor += (guint) sum_affects (spec, PADDOCK_EFFECT_DICE, PADDOCK_WHEN_CONTROL_ROLL);
-  }
-
-  return shape;
-}
-
-/* The licence that drives like this one, or a new one. */
-static guint
-find_licence (Map *map, const FroSpec *spec)
-{
-  for (guint i = 0; i < map->n_licences; i++)
-    if (paddock_fro_tempo_is_for (map->tempos[i][BOLD], spec))
-      return i;
-
-  for (guint mood = 0; mood < N_MOODS; mood++) {
-    PaddockFroShape shape = find_shape (spec, mood);
-
-    map->tempos[map->n_licences][mood] = paddock_fro_tempo_new (map->graph, spec, &shape);
-  }
-  return map->n_licences++;
-}
+#define UNSTEADY 14 /* what a control die costs those who fear them */
 
 static gpointer
 prepare (const PaddockSetup *setup)
 {
-  const FroCourse *course = setup->course;
-  Map *map = g_new0 (Map, 1);
-
-  map->graph = paddock_fro_graph_new (course);
-  for (guint i = 0; i < course->n_vehicles; i++)
-    map->licences[i] = (guint8) find_licence (map, &course->specs[i]);
-
-  return map;
+  return paddock_fro_map_new (setup->course);
 }
 
 static void
-release (gpointer data)
+release (gpointer map)
 {
-  Map *map = data;
-
-  for (guint i = 0; i < map->n_licences; i++)
-    for (guint mood = 0; mood < N_MOODS; mood++)
-      paddock_fro_tempo_free (map->tempos[i][mood]);
-  paddock_fro_graph_free (map->graph);
-  g_free (map);
-}
-
-/* --- Licences --- */
-
-static gint32
-worth_of_damage (const FroVehicle *vehicle, const FroSpec *spec)
-{
-  gint32 damage = vehicle->damage, most = MAX (1, spec->max_damage);
-
-  return HURT_EACH * damage + HURT_ALL * damage * damage / most * damage / (most * most);
-}
-
-static gint32
-worth_of_stamina (const PaddockTable *table, const FroVehicle *vehicle, const FroSpec *spec)
-{
-  gint32 worth = WEARY_POINT * (spec->max_stamina - vehicle->stamina);
-
-  if (!fro_option (table, FRO_OPTION_STAMINA))
-    return 0;
-  for (guint i = 0; i < spec->n_stamina_steps; i++)
-    worth += spec->stamina_steps[i].value >= vehicle->stamina ? WEARY_STEP : 0;
-
-  return worth;
-}
-
-static guint
-look_up (const guint8 *worths, guint n)
-{
-  return worths[MIN (n, G_N_ELEMENTS (any_worth) - 1)];
-}
-
-/* What can be used as a type, duals and special cards among them. */
-static guint
-count_side (const FroPile *pile, const FroSpec *spec, guint side)
-{
-  guint n = pile->plain[side] + pile->plain[FRO_DUAL];
-
-  for (guint set = pile->specials; set; set &= set - 1)
-    n += spec->specials[__builtin_ctz (set)].sides >> side & 1;
-
-  return n;
-}
-
-static guint
-worth_of_pile (const FroPile *pile, const FroSpec *spec)
-{
-  return look_up (any_worth, fro_count_pile (pile))
-         + look_up (whip_worth, count_side (pile, spec, FRO_WHIP))
-         + look_up (reins_worth, count_side (pile, spec, FRO_REINS));
-}
-
-/* The hand for what is left of this round, and with what comes back for the next; limited traits are worth a card. */
-static gint32
-worth_of_kit (const PaddockTable *table, const FroVehicle *vehicle, const FroSpec *spec)
-{
-  const FroState *state = fro_state (table);
-  guint phases = state->step > FRO_STEP_PHASE_END ? 0 : FRO_N_PHASES + 1u - MAX (1, state->phase);
-  FroPile next = vehicle->hand;
-  guint uses = 0;
-
-  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
-    next.plain[kind] = (guint8) (next.plain[kind] + vehicle->recovery.plain[kind]);
-  next.specials |= vehicle->recovery.specials;
-  for (guint i = 0; i < spec->n_traits; i++)
-    uses += vehicle->uses[i];
-
-  return (gint32) (worth_of_pile (&vehicle->hand, spec) * phases / (2 * FRO_N_PHASES)
-                   + worth_of_pile (&next, spec) + 32 * uses);
+  paddock_fro_map_free (map);
 }
 
 /* Near the goal nothing is worth keeping. */
@@ -202,54 +49,76 @@ wear_off (const PaddockTable *table, gint32 worth, guint rounds)
 
 /* --- Moods --- */
 
-/* How careful it is driven, 0 to CAUTION: as its damage grows, and when nobody is left to beat. */
+/* How careful it is driven, 0 to CAUTION: by what the next point of damage would cost, and with all care when nobody is
+ * left to beat. */
 static guint
 find_caution (const PaddockTable *table, guint vehicle)
 {
-  const FroVehicle *self = fro_vehicle (table, vehicle);
   guint racing = fro_racing_set (fro_state (table));
+  const guint *hurts = paddock_fro_mood_hurts;
+  guint hurt;
 
-  if ((racing & (racing - 1)) == 0 || self->safe_losses > 0)
+  if ((racing & (racing - 1)) == 0)
     return CAUTION;
 
-  return MIN (CAUTION,
-              2 * CAUTION * self->damage / (3u * MAX (1, fro_spec (table, vehicle)->max_damage)));
+  hurt = CLAMP ((guint) paddock_fro_worth_of_hits (table, vehicle, 1, 0), hurts[PADDOCK_FRO_BOLD],
+                hurts[PADDOCK_FRO_CAREFUL]);
+  return CAUTION * (hurt - hurts[PADDOCK_FRO_BOLD])
+         / (hurts[PADDOCK_FRO_CAREFUL] - hurts[PADDOCK_FRO_BOLD]);
 }
 
-/* A vehicle in both moods. */
+/* A vehicle in both moods, or in the one that it is in. */
 typedef struct {
-  PaddockFroSight sights[N_MOODS];
+  PaddockFroSight sights[PADDOCK_FRO_N_MOODS];
   guint caution;
 } View;
 
 static gboolean
-view_init (View *self, const Map *map, const PaddockTable *table, guint vehicle)
+has_mood (const View *self, PaddockFroMood mood)
 {
-  PaddockFroTempo *const *tempos = map->tempos[map->licences[vehicle]];
+  return self->caution != (mood == PADDOCK_FRO_BOLD ? CAUTION : 0);
+}
 
-  if (!paddock_fro_sight_init (&self->sights[BOLD], tempos[BOLD], table, vehicle))
-    return FALSE;
-
-  self->sights[CAREFUL] = self->sights[BOLD];
-  self->sights[CAREFUL].tempo = tempos[CAREFUL];
+static gboolean
+view_init (View *self, const PaddockFroMap *map, const PaddockTable *table, guint vehicle)
+{
   self->caution = find_caution (table, vehicle);
+  for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
+    if (has_mood (self, mood)
+        && !paddock_fro_sight_init (&self->sights[mood],
+                                    paddock_fro_map_get_tempo (map, table, vehicle, mood), table,
+                                    vehicle))
+      return FALSE;
+
   return TRUE;
 }
 
-static guint
-mix (const View *self, guint bold, guint careful)
+/* In the mood that counts for more. */
+static const PaddockFroSight *
+view_get (const View *self)
 {
-  return (bold * (CAUTION - self->caution) + careful * self->caution) / CAUTION;
+  return &self->sights[has_mood (self, PADDOCK_FRO_BOLD) ? PADDOCK_FRO_BOLD : PADDOCK_FRO_CAREFUL];
+}
+
+static guint
+mix (const View *self, const guint rounds[PADDOCK_FRO_N_MOODS])
+{
+  return (rounds[PADDOCK_FRO_BOLD] * (CAUTION - self->caution)
+          + rounds[PADDOCK_FRO_CAREFUL] * self->caution)
+         / CAUTION;
 }
 
 /* What it still has to drive, from where everything stands. */
 static guint
 view_foresee (const View *self)
 {
-  guint bold = self->caution < CAUTION ? paddock_fro_sight_foresee (&self->sights[BOLD]) : 0;
-  guint careful = self->caution > 0 ? paddock_fro_sight_foresee (&self->sights[CAREFUL]) : 0;
+  guint rounds[PADDOCK_FRO_N_MOODS] = { 0 };
 
-  return mix (self, bold, careful);
+  for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
+    if (has_mood (self, mood))
+      rounds[mood] = paddock_fro_sight_foresee (&self->sights[mood]);
+
+  return mix (self, rounds);
 }
 
 /* --- The others --- */
@@ -289,43 +158,63 @@ find_vain_lead (const PaddockTable *table, guint vehicle)
 
 /* What the best of them still has to drive, as they stand. */
 static gint32
-find_best_rival (const Map *map, const PaddockTable *table, guint seat)
+find_best_rival (const PaddockFroMap *map, const PaddockTable *table, guint seat)
 {
   const FroState *state = fro_state (table);
-  gint32 best = ALONE + (gint32) map->tempos[0][BOLD]->lap;
+  gint32 best = ALONE;
 
   for (guint i = 0; i < state->n_vehicles; i++) {
-    const FroVehicle *vehicle = &state->vehicles[i];
     guint rounds;
     View view;
 
     if (!is_rival (table, seat, i) || !view_init (&view, map, table, i))
       continue;
-    for (guint mood = 0; mood < N_MOODS; mood++)
-      view.sights[mood].hurt = THEIR_HURT;
+    for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
+      view.sights[mood].fear = THEIR_FEAR;
     rounds = view_foresee (&view);
     best =
-      MIN (best, (gint32) rounds + find_vain_lead (table, i)
-                   + wear_off (table, worth_of_damage (vehicle, fro_spec (table, i)) / 2, rounds)
-                   - (fro_course (table)->is_scoring ? POINT * vehicle->score : 0));
+      MIN (best,
+           (gint32) rounds + find_vain_lead (table, i)
+             + wear_off (table, paddock_fro_worth_of_damage (table, i, rounds) * THEIR_FEAR / 100,
+                         rounds)
+             - (fro_course (table)->is_scoring ? POINT * state->vehicles[i].score : 0));
   }
 
   return best;
 }
 
-/* FRO-RAC-03: how badly off they all are. */
+/* FRO-RAC-03: how badly off they all are, and what is at stake for those who fight. */
 static gint32
-find_ruin (const PaddockTable *table, guint seat)
+find_ruin (const PaddockFroMap *map, const PaddockTable *table, guint seat)
 {
   const FroState *state = fro_state (table);
   gint32 worth = 0;
 
-  for (guint i = 0; i < state->n_vehicles; i++)
-    if (is_rival (table, seat, i))
-      worth += fro_is_racing (table, i) ? worth_of_damage (&state->vehicles[i], fro_spec (table, i))
-                                        : 2 * HURT_ALL;
+  for (guint i = 0; i < state->n_vehicles; i++) {
+    View view;
+
+    if (!is_rival (table, seat, i))
+      continue;
+    worth +=
+      fro_is_racing (table, i) ? paddock_fro_worth_of_damage (table, i, 0) : PADDOCK_FRO_LOST;
+    if (state->n_tasks > 0 && view_init (&view, map, table, i))
+      worth += (gint32) paddock_fro_sight_fight (view_get (&view));
+  }
 
   return worth;
+}
+
+/* How the others fare.  Where the first home wins, somebody else's bad luck is worth less than one's own good luck: who
+ * hunts others instead of driving ends up beside them, in the wall. */
+static gint32
+find_rivals (const PaddockFroMap *map, const PaddockTable *table, guint seat)
+{
+  const FroCourse *course = fro_course (table);
+
+  if (course->race == PADDOCK_RACE_TOUGHEST)
+    return find_ruin (map, table, seat);
+
+  return find_best_rival (map, table, seat) / (course->is_chase ? 1 : SPITE);
 }
 
 /* How much the space AT is in the way of a vehicle, 0 to IN_THE_WAY. */
@@ -346,14 +235,15 @@ obstruct (const PaddockFroGraph *graph, const FroVehicle *vehicle, PaddockHex at
 }
 
 static gint32
-find_blocking (const Map *map, const PaddockTable *table, guint seat)
+find_blocking (const PaddockFroMap *map, const PaddockTable *table, guint seat)
 {
   const FroState *state = fro_state (table);
   gint32 worth = 0;
 
   for (guint i = 0; i < state->n_vehicles; i++)
     if (is_rival (table, seat, i) && fro_is_racing (table, i))
-      worth += obstruct (map->graph, &state->vehicles[i], state->vehicles[seat].at);
+      worth +=
+        obstruct (paddock_fro_map_get_graph (map), &state->vehicles[i], state->vehicles[seat].at);
 
   return worth;
 }
@@ -362,28 +252,27 @@ find_blocking (const Map *map, const PaddockTable *table, guint seat)
 
 /* All but how far it is. */
 static void
-judge_rest (const Map *map,
+judge_rest (const PaddockFroMap *map,
             const PaddockFroSight *sight,
             const PaddockQuestion *question,
             guint rounds,
             gint32 terms[PADDOCK_N_TERMS])
 {
   const PaddockTable *table = sight->table;
-  const FroVehicle *vehicle = sight->vehicle;
   gboolean is_toughest = fro_course (table)->race == PADDOCK_RACE_TOUGHEST;
   guint wanted = question->wanted;
-  gint32 damage = worth_of_damage (vehicle, sight->spec);
+  gint32 damage = paddock_fro_worth_of_damage (table, sight->index, rounds);
 
   terms[PADDOCK_TERM_SPEED] = SPEED_LOVE * (gint32) sight->speed;
   terms[PADDOCK_TERM_DANGER] =
     -UNSTEADY * (gint32) (sight->load + sight->spec->control[sight->speed]);
   terms[PADDOCK_TERM_DAMAGE] =
     -(is_toughest ? 2 * damage : wear_off (table, damage, rounds))
-    - wear_off (table, worth_of_stamina (table, vehicle, sight->spec), rounds);
-  terms[PADDOCK_TERM_KIT] = wear_off (table, worth_of_kit (table, vehicle, sight->spec), rounds);
+    - wear_off (table, paddock_fro_worth_of_stamina (table, sight->index), rounds);
+  terms[PADDOCK_TERM_KIT] =
+    wear_off (table, paddock_fro_worth_of_kit (table, sight->index), rounds);
   if (wanted & 1u << PADDOCK_TERM_RIVALS)
-    terms[PADDOCK_TERM_RIVALS] = is_toughest ? find_ruin (table, question->seat)
-                                             : find_best_rival (map, table, question->seat);
+    terms[PADDOCK_TERM_RIVALS] = find_rivals (map, table, question->seat);
   if (wanted & 1u << PADDOCK_TERM_BLOCK)
     terms[PADDOCK_TERM_BLOCK] = find_blocking (map, table, question->seat);
 }
@@ -405,18 +294,19 @@ judge (gconstpointer data,
        const PaddockQuestion *question,
        gint32 terms[PADDOCK_N_TERMS])
 {
-  const Map *map = data;
+  const PaddockFroMap *map = data;
   guint rounds;
   View view;
 
   if (!view_init (&view, map, table, question->seat)) {
-    terms[PADDOCK_TERM_LINE] = fro_is_wreck (fro_vehicle (table, question->seat)) ? -LOST : 0;
+    terms[PADDOCK_TERM_LINE] =
+      fro_is_wreck (fro_vehicle (table, question->seat)) ? -PADDOCK_FRO_LOST : 0;
     return;
   }
 
   rounds = view_foresee (&view);
-  terms[PADDOCK_TERM_LINE] = find_line (&view.sights[BOLD], rounds);
-  judge_rest (map, &view.sights[BOLD], question, rounds, terms);
+  terms[PADDOCK_TERM_LINE] = find_line (view_get (&view), rounds);
+  judge_rest (map, view_get (&view), question, rounds, terms);
 }
 
 static gboolean
@@ -427,19 +317,22 @@ expect (gconstpointer data,
         const PaddockChoice *choice,
         gint32 terms[PADDOCK_N_TERMS])
 {
-  const Map *map = data;
-  guint rounds[N_MOODS], all;
+  const PaddockFroMap *map = data;
+  guint rounds[PADDOCK_FRO_N_MOODS] = { 0 }, all;
   View view;
 
   if (question->seat != decision->player || !view_init (&view, map, table, question->seat))
     return FALSE;
-  for (guint mood = 0; mood < N_MOODS; mood++)
-    if (!paddock_fro_sight_expect (&view.sights[mood], decision, choice, &rounds[mood]))
+  for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
+    if (has_mood (&view, mood)
+        && !paddock_fro_sight_expect (&view.sights[mood], decision, choice, &rounds[mood]))
       return FALSE;
 
-  all = mix (&view, rounds[BOLD], rounds[CAREFUL]);
-  terms[PADDOCK_TERM_LINE] = find_line (&view.sights[BOLD], all);
-  judge_rest (map, &view.sights[BOLD], question, all, terms);
+  all = mix (&view, rounds);
+  terms[PADDOCK_TERM_LINE] = find_line (view_get (&view), all);
+  judge_rest (map, view_get (&view), question, all, terms);
+  if (decision->kind == FRO_ASK_CHECK)
+    terms[PADDOCK_TERM_SPEED] += SPEED_LOVE * (choice->id == FRO_ACCELERATE ? CHECK : -CHECK);
   return TRUE;
 }
 

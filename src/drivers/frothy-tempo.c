@@ -13,12 +13,6 @@ paddock_fro_tempo_free (PaddockFroTempo *self)
   g_free (self);
 }
 
-gboolean
-paddock_fro_tempo_is_for (const PaddockFroTempo *self, const FroSpec *spec)
-{
-  return self->spec->licence == spec->licence;
-}
-
 /* --- Places --- */
 
 PaddockFroSpot
@@ -113,6 +107,31 @@ find_crash_cost (const PaddockFroTempo *self, guint speed, guint load, guint hit
   return cost;
 }
 
+/* As far as it gets, straight on or to one side and the other in turn (FRO-MOV-04). */
+static PaddockFroSpot
+go_on (const PaddockFroTempo *self, PaddockFroSpot spot, guint side, guint steps, guint *n)
+{
+  for (*n = 0; *n < steps && spot.stage >= 0; ++*n, side ^= FRO_LEFT ^ FRO_RIGHT) {
+    guint to = self->graph->spaces[spot.space].next[fro_direction ((guint) spot.facing, side)];
+
+    if (to == PADDOCK_FRO_NO_SPACE)
+      break;
+    spot = paddock_fro_tempo_go (self, spot, to);
+  }
+
+  return spot;
+}
+
+static PaddockFroSpot
+go_to_wall (const PaddockFroTempo *self, PaddockFroSpot spot, guint steps)
+{
+  guint n_left, n_right;
+  PaddockFroSpot left = go_on (self, spot, FRO_LEFT, steps, &n_left);
+  PaddockFroSpot right = go_on (self, spot, FRO_RIGHT, steps, &n_right);
+
+  return n_right > n_left ? right : left;
+}
+
 guint
 paddock_fro_tempo_crash (const PaddockFroTempo *self,
                          PaddockFroSpot spot,
@@ -123,8 +142,7 @@ paddock_fro_tempo_crash (const PaddockFroTempo *self,
 {
   guint hits = (speed * self->hit + 3) / 6, astray, look;
 
-  while (steps > 0 && spot.stage >= 0 && paddock_fro_tempo_slide (self, &spot))
-    steps--;
+  spot = go_to_wall (self, spot, steps);
   if (spot.stage < 0)
     return 0;
 

@@ -9,7 +9,7 @@
  * looks ahead sees those in the race itself.  On a circuit the laps before the last two are one like the other, so two
  * laps are kept.
  *
- * Rounds are in 1/256, fewer are better.  Immutable once made; typical sizes 1 to 6 MB, some 100 ms of work.
+ * Rounds are in 1/256, fewer are better.  Immutable once made; typical sizes 1 to 6 MB, some 80 ms of work.
  */
 
 #pragma once
@@ -65,15 +65,13 @@ typedef struct {
   guint hurt;        /* what a point of damage costs */
   guint safe_losses; /* Safe Speeds that it has lost */
   guint floor;       /* control dice that it always has beside those of its Speed */
+  int resilience;    /* -1: blank */
 } PaddockFroShape;
 
 PaddockFroTempo *paddock_fro_tempo_new (const PaddockFroGraph *graph,
                                         const FroSpec *spec,
                                         const PaddockFroShape *shape);
 void paddock_fro_tempo_free (PaddockFroTempo *self);
-
-/* Whether a vehicle with this licence drives the same. */
-gboolean paddock_fro_tempo_is_for (const PaddockFroTempo *self, const FroSpec *spec);
 
 /* Where a vehicle is on its way.  STAGE is how often it passes the goal before the last time; below 0: it has arrived. */
 typedef struct {

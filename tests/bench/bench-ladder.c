@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The ladder: seeded races of two on all tracks that ship, half of them with seats swapped; with the bounds of a 95 %
- * interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes or is wiped out.
+ * interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes or is wiped out.  Where there
+ * are licences, all that ship are dealt over the seats; both drivers get both of a pair equally often.
  * bench-ladder [RACES [GAME]]
  */
 
@@ -15,6 +16,7 @@
 
 #define N_DUELS 400
 #define N_FIELDS 1000
+#define N_SAME 10 /* races with the same licences; even */
 
 /* The lower (-1) or upper (+1) bound of what share lies behind N_WON of N. */
 static double
@@ -38,15 +40,18 @@ report_duels (const char *game, const char *first, const char *second, guint n_r
 {
   const char *const *tracks = field_get_tracks (game);
   const char *prefix = get_prefix (game);
-  guint n_tracks = 0, n_won = 0, n = 0;
+  guint n_tracks = 0, n_won = 0, n = 0, deal = 0;
 
   while (tracks[n_tracks])
     n_tracks++;
   for (guint i = 0; i < n_tracks; i++) {
-    g_autoptr (PaddockSetup) setup = field_setup_new (tracks[i], 2);
     guint share = (n_races * (i + 1) / n_tracks - n_races * i / n_tracks + 1) & ~1u;
 
-    n_won += field_duel (setup, first, second, share);
+    for (guint race = 0; race < share; race += N_SAME) {
+      g_autoptr (PaddockSetup) setup = field_setup_deal (tracks[i], 2, deal++);
+
+      n_won += field_duels (setup, first, second, race, MIN (race + N_SAME, share));
+    }
     n += share;
   }
 
@@ -92,14 +97,38 @@ static void
 report_tally (const char *game, const Tally *tally)
 {
   if (g_str_equal (game, "frothy"))
-    printf ("frothy-racer-wipe-outs-per-100-starts %.1f wipe-outs goal 30 %s\n",
+    printf ("frothy-racer-wipe-outs-per-100-starts %.1f wipe-outs goal 5 %s\n",
             100.0 * tally->n_wiped_out / tally->n_starts,
-            10 * tally->n_wiped_out <= 3 * tally->n_starts ? "met" : "missed");
+            20 * tally->n_wiped_out <= tally->n_starts ? "met" : "missed");
   else
     printf ("racer-smashes-per-100-turns %.2f smashes goal 5 %s\n",
             100.0 * tally->n_smashes / tally->n_turns,
             20 * tally->n_smashes <= tally->n_turns ? "met" : "missed");
   fflush (stdout);
+}
+
+/* Races FROM to UP_TO; how many do not end. */
+static guint
+run_field (PaddockSetup *setup,
+           const PaddockDriverSpec *specs,
+           guint from,
+           guint up_to,
+           Tally *tally)
+{
+  guint n_endless = 0;
+
+  for (guint race = from; race < up_to; race++) {
+    g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, race);
+    g_autoptr (PaddockCrew) crew = paddock_crew_new (setup, specs, race);
+
+    n_endless += paddock_crew_drive (crew, journal, NULL, NULL) != PADDOCK_CREW_OVER;
+    if (!counts_wipe_outs (setup))
+      continue;
+    add_events (tally, journal);
+    tally->n_starts += setup->n_seats;
+  }
+
+  return n_endless;
 }
 
 static void
@@ -114,20 +143,14 @@ report_fields (const char *game, guint n_races)
     n_tracks++;
   for (guint i = 0; i < G_N_ELEMENTS (specs); i++)
     paddock_driver_spec_parse (&specs[i], "racer", NULL);
-  for (guint i = 0; i < n_tracks; i++) {
-    g_autoptr (PaddockSetup) setup = field_setup_new (tracks[i], G_N_ELEMENTS (specs));
+  for (guint i = 0; i < n_tracks; i++)
+    for (guint race = n_races * i / n_tracks; race < n_races * (i + 1) / n_tracks; race += N_SAME) {
+      g_autoptr (PaddockSetup) setup =
+        field_setup_deal (tracks[i], G_N_ELEMENTS (specs), race / N_SAME);
 
-    for (guint race = n_races * i / n_tracks; race < n_races * (i + 1) / n_tracks; race++) {
-      g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, race);
-      g_autoptr (PaddockCrew) crew = paddock_crew_new (setup, specs, race);
-
-      n_endless += paddock_crew_drive (crew, journal, NULL, NULL) != PADDOCK_CREW_OVER;
-      if (!counts_wipe_outs (setup))
-        continue;
-      add_events (&tally, journal);
-      tally.n_starts += setup->n_seats;
+      n_endless +=
+        run_field (setup, specs, race, MIN (race + N_SAME, n_races * (i + 1) / n_tracks), &tally);
     }
-  }
 
   printf ("%sracer-endless-races %u of-%u goal 0 %s\n", get_prefix (game), n_endless, n_races,
           n_endless == 0 ? "met" : "missed");

@@ -4,6 +4,9 @@
 
 #include "games.h"
 #include "hex-track.h"
+#include "licence.h"
+
+#define NO_DEAL G_MAXUINT
 
 static const char *
 get_game (const PaddockDocument *track)
@@ -33,10 +36,47 @@ field_get_tracks (const char *game)
   return names;
 }
 
+/* --- Licences --- */
+
+#define MAX_LICENCES 64
+
+static guint
+list_licences (const PaddockShelfFile *files[MAX_LICENCES])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < paddock_shelf_n_files && n < MAX_LICENCES; i++) {
+    const PaddockShelfFile *file = &paddock_shelf_files[i];
+    g_autoptr (PaddockDocument) document = NULL;
+
+    if (!g_str_has_prefix (file->name, "vehicles/"))
+      continue;
+    document = paddock_shelf_file_read (file, NULL);
+    if (document->kind == &paddock_licence_kind)
+      files[n++] = file;
+  }
+
+  return n;
+}
+
+/* Seats are the further apart in the list the later the deal. */
+static PaddockDocument *
+deal_licence (guint deal, guint seat)
+{
+  const PaddockShelfFile *files[MAX_LICENCES];
+  guint n = list_licences (files);
+  guint apart = 1 + deal / n % (n - 1);
+
+  return paddock_shelf_file_read (files[(deal + seat * apart) % n], NULL);
+}
+
+/* --- Setups --- */
+
 static PaddockSetup *
-make_setup (PaddockDocument *track, guint n_seats)
+make_setup (PaddockDocument *track, guint n_seats, guint deal)
 {
   static const char *const ids[] = { "red", "blue", "green", "gold" };
+  gboolean has_licences = deal != NO_DEAL && g_str_equal (get_game (track), "frothy");
   g_autoptr (PaddockSetup) setup =
     paddock_setup_new (paddock_games_find (paddock_games, get_game (track)), 17);
   g_autoptr (PaddockDocument) cards =
@@ -44,23 +84,32 @@ make_setup (PaddockDocument *track, guint n_seats)
 
   paddock_setup_set_track (setup, track, NULL);
   paddock_setup_add_cards (setup, cards);
-  for (guint i = 0; i < n_seats; i++)
-    paddock_setup_add_seat (setup, ids[i], NULL, NULL, NULL);
+  for (guint i = 0; i < n_seats; i++) {
+    g_autoptr (PaddockDocument) licence = has_licences ? deal_licence (deal, i) : NULL;
+
+    paddock_setup_add_seat (setup, ids[i], NULL, licence, NULL);
+  }
 
   return paddock_setup_seal (setup, NULL) ? g_steal_pointer (&setup) : NULL;
 }
 
 PaddockSetup *
-field_setup_new (const char *track, guint n_seats)
+field_setup_deal (const char *track, guint n_seats, guint deal)
 {
   g_autoptr (PaddockDocument) document = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
   PaddockSetup *setup = NULL;
 
   while (!setup && n_seats > 1)
-    setup = make_setup (document, n_seats--);
+    setup = make_setup (document, n_seats--, deal);
   g_assert_nonnull (setup);
 
   return setup;
+}
+
+PaddockSetup *
+field_setup_new (const char *track, guint n_seats)
+{
+  return field_setup_deal (track, n_seats, NO_DEAL);
 }
 
 guint
@@ -82,14 +131,20 @@ field_race (PaddockSetup *setup, const char *specs, guint64 race)
 }
 
 guint
-field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races)
+field_duels (PaddockSetup *setup, const char *first, const char *second, guint from, guint up_to)
 {
   g_autofree char *as_is = g_strdup_printf ("%s %s", first, second);
   g_autofree char *swapped = g_strdup_printf ("%s %s", second, first);
   guint n_won = 0;
 
-  for (guint race = 0; race < n_races; race++)
+  for (guint race = from; race < up_to; race++)
     n_won += field_race (setup, race % 2 ? swapped : as_is, race) == race % 2;
 
   return n_won;
+}
+
+guint
+field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races)
+{
+  return field_duels (setup, first, second, 0, n_races);
 }

@@ -16,8 +16,14 @@ const char *const *field_get_tracks (const char *game);
 /* A sealed setup with this many seats, fewer if the track has no room for them, and the cards that ship. */
 PaddockSetup *field_setup_new (const char *track, guint n_seats);
 
+/* The same with licences: the seats get those that ship, in turn, from number DEAL on.  Deals go round: all of them come
+ * to every seat, and every two of them meet.  Where a game knows no licences it is field_setup_new(). */
+PaddockSetup *field_setup_deal (const char *track, guint n_seats, guint deal);
+
 /* Plays a race to its end, which must come; SPECS as "racer rookie:cautious".  Returns the winner, or PADDOCK_NOBODY. */
 guint field_race (PaddockSetup *setup, const char *specs, guint64 race);
 
 /* Races between two drivers, half of them with seats swapped; how many the first wins. */
 guint field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races);
+guint
+field_duels (PaddockSetup *setup, const char *first, const char *second, guint from, guint up_to);

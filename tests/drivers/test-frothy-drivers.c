@@ -79,7 +79,7 @@ static void
 map_init (Map *self, const char *track)
 {
   const FroCourse *course;
-  PaddockFroShape shape = { .hurt = 500 };
+  PaddockFroShape shape = { .hurt = 500, .resilience = 1 };
 
   self->setup = field_setup_new (track, 2);
   course = self->setup->course;

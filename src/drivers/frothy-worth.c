@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "frothy-worth.h"
+
+#include "frothy/frothy-odds.h"
+
+enum {
+  HURT_EACH = 300, /* every point of damage, whatever it brings */
+  WEARY_POINT = 8, /* of Stamina that is gone */
+  WEARY_STEP = 40, /* an effect that it brings, every round */
+};
+
+/* --- Damage --- */
+
+/* Damage dice that every round begins with, because of these rows. */
+static guint
+sum_wasting (const FroSpec *spec, guint64 rows)
+{
+  int sum = 0;
+
+  for (; rows; rows &= rows - 1) {
+    const FroEffect *effect = &spec->effects[__builtin_ctzll (rows)];
+
+    if (effect->kind == PADDOCK_EFFECT_DAMAGE
+        && (effect->when & (PADDOCK_WHEN_ROUND_START | PADDOCK_WHEN_ROUND_END)))
+      sum += paddock_fro_mean_number (effect->n);
+  }
+
+  return (guint) MAX (0, sum);
+}
+
+/* The level at which it begins to fall apart by itself, or the last. */
+static guint
+find_doom (const FroSpec *spec)
+{
+  guint doom = spec->max_damage;
+
+  if (spec->kinds >> PADDOCK_EFFECT_DAMAGE & 1)
+    for (guint i = 0; i < spec->n_levels; i++)
+      if (sum_wasting (spec, spec->affects[i].effects) > 0)
+        doom = MIN (doom, spec->affects[i].level);
+
+  return doom;
+}
+
+/* The fewer points are left the more each of them is worth: every one that is lost makes a wipe-out twice as likely.
+ * Whoever falls apart has what it still lasts, and the rest of the way is long or not. */
+static gint32
+worth_of_level (const PaddockTable *table, guint index, guint damage, guint rounds)
+{
+  const FroSpec *spec = fro_spec (table, index);
+  guint doom = find_doom (spec), wasting;
+  gint32 worth = HURT_EACH * (gint32) damage, most;
+
+  if (damage >= spec->max_damage)
+    return PADDOCK_FRO_LOST;
+  worth += PADDOCK_FRO_LOST >> MIN (spec->max_damage - damage, 16);
+  if (doom == spec->max_damage)
+    return MIN (worth, PADDOCK_FRO_LOST - 1);
+
+  if (damage < doom)
+    return MIN (worth + (PADDOCK_FRO_LOST / 2 >> MIN (doom - damage, 16)), PADDOCK_FRO_LOST - 1);
+
+  wasting = sum_wasting (spec, fro_vehicle (table, index)->effects) * 2 / 3 + 1;
+  most = PADDOCK_FRO_LOST / 2;
+  worth += MIN (most, most * (gint32) (wasting * rounds / PADDOCK_FRO_ROUND)
+                        / (gint32) (spec->max_damage - damage));
+  return MIN (worth, PADDOCK_FRO_LOST - 1);
+}
+
+gint32
+paddock_fro_worth_of_damage (const PaddockTable *table, guint vehicle, guint rounds)
+{
+  return worth_of_level (table, vehicle, fro_vehicle (table, vehicle)->damage, rounds);
+}
+
+/* How much slower an effect of an affect makes a vehicle, in 1/16 of the way that is left. */
+static guint
+find_handicap (const FroEffect *effect)
+{
+  switch (effect->kind) {
+  case PADDOCK_EFFECT_SAFE_SPEED:
+    return 8;
+  case PADDOCK_EFFECT_DICE:
+  case PADDOCK_EFFECT_MAX_SPEED:
+  case PADDOCK_EFFECT_CAP:
+  case PADDOCK_EFFECT_LOSE_CARD:
+    return 1;
+  default:
+    return 0;
+  }
+}
+
+/* What the affects bring that HITS more lead to: a tempo knows them once they have come. */
+static gint32
+worth_of_affects (const PaddockTable *table, guint index, guint hits, guint rounds)
+{
+  const FroSpec *spec = fro_spec (table, index);
+  guint damage = fro_vehicle (table, index)->damage, sum = 0;
+
+  for (guint i = 0; i < spec->n_levels; i++) {
+    const FroAffect *affect = &spec->affects[i];
+
+    if (affect->level <= damage || affect->level > damage + hits)
+      continue;
+    for (guint k = 0; k < affect->n_now; k++)
+      sum += find_handicap (&affect->now[k]);
+    for (guint64 rows = affect->effects; rows; rows &= rows - 1)
+      sum += find_handicap (&spec->effects[__builtin_ctzll (rows)]);
+  }
+
+  return (gint32) (sum * rounds / 16);
+}
+
+gint32
+paddock_fro_worth_of_hits (const PaddockTable *table, guint vehicle, guint hits, guint rounds)
+{
+  guint damage = fro_vehicle (table, vehicle)->damage;
+
+  return worth_of_level (table, vehicle, damage + hits, rounds)
+         - worth_of_level (table, vehicle, damage, rounds)
+         + worth_of_affects (table, vehicle, hits, rounds);
+}
+
+/* FRO-DMG: by the exact odds of the roll. */
+gint32
+paddock_fro_worth_of_damage_roll (const PaddockTable *table,
+                                  guint vehicle,
+                                  guint n_dice,
+                                  guint rounds)
+{
+  FroDamageRoll roll;
+  FroDamageOdds odds;
+  double worth = 0;
+
+  fro_find_damage_roll (table, vehicle, n_dice, &roll);
+  if (!fro_odds_damage (&roll, &odds))
+    return PADDOCK_FRO_LOST;
+  for (guint hits = 1; hits <= roll.dice; hits++)
+    worth += fro_weight_get (odds.hits[hits], odds.of)
+             * paddock_fro_worth_of_hits (table, vehicle, hits, rounds);
+
+  return (gint32) worth;
+}
+
+gint32
+paddock_fro_worth_of_stamina (const PaddockTable *table, guint index)
+{
+  const FroVehicle *vehicle = fro_vehicle (table, index);
+  const FroSpec *spec = fro_spec (table, index);
+  gint32 worth = WEARY_POINT * (spec->max_stamina - vehicle->stamina);
+
+  if (!fro_option (table, FRO_OPTION_STAMINA))
+    return 0;
+  for (guint i = 0; i < spec->n_stamina_steps; i++)
+    worth += spec->stamina_steps[i].value >= vehicle->stamina ? WEARY_STEP : 0;
+
+  return worth;
+}
+
+/* --- Cards --- */
+
+/* What so many cards are worth, in hand or next round, whatever their type; and those of one type beside. */
+static const guint8 any_worth[] = { 0, 48, 84, 112, 134, 152, 166, 178, 188, 196, 202, 206, 208 };
+static const guint8 whip_worth[] = { 0, 68, 92, 104, 110, 114, 116, 116, 116, 116, 116, 116, 116 };
+static const guint8 reins_worth[] = { 0, 36, 52, 60, 64, 66, 68, 68, 68, 68, 68, 68, 68 };
+
+static guint
+look_up (const guint8 *worths, guint n)
+{
+  return worths[MIN (n, G_N_ELEMENTS (any_worth) - 1)];
+}
+
+/* What can be used as a type, duals and special cards among them. */
+static guint
+count_side (const FroPile *pile, const FroSpec *spec, guint side)
+{
+  guint n = pile->plain[side] + pile->plain[FRO_DUAL];
+
+  for (guint set = pile->specials; set; set &= set - 1)
+    n += spec->specials[__builtin_ctz (set)].sides >> side & 1;
+
+  return n;
+}
+
+static guint
+worth_of_pile (const FroPile *pile, const FroSpec *spec)
+{
+  return look_up (any_worth, fro_count_pile (pile))
+         + look_up (whip_worth, count_side (pile, spec, FRO_WHIP))
+         + look_up (reins_worth, count_side (pile, spec, FRO_REINS));
+}
+
+/* The hand for what is left of this round, and with what comes back for the next; limited traits are worth a card. */
+gint32
+paddock_fro_worth_of_kit (const PaddockTable *table, guint index)
+{
+  const FroState *state = fro_state (table);
+  const FroVehicle *vehicle = &state->vehicles[index];
+  const FroSpec *spec = fro_spec (table, index);
+  guint phases = state->step > FRO_STEP_PHASE_END ? 0 : FRO_N_PHASES + 1u - MAX (1, state->phase);
+  FroPile next = vehicle->hand;
+  guint uses = 0;
+
+  for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
+    next.plain[kind] = (guint8) (next.plain[kind] + vehicle->recovery.plain[kind]);
+  next.specials |= vehicle->recovery.specials;
+  for (guint i = 0; i < spec->n_traits; i++)
+    uses += vehicle->uses[i];
+
+  return (gint32) (worth_of_pile (&vehicle->hand, spec) * phases / (2 * FRO_N_PHASES)
+                   + worth_of_pile (&next, spec) + 32 * uses);
+}
