@@ -65,6 +65,7 @@ add_button (PaddockSectionChooser *self,
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
+  gtk_widget_add_css_class (button, "osd"); /* it lies on a picture of any colour */
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
