@@ -7,6 +7,8 @@
 #include "hands-fixture.h"
 #include "race-fixture.h"
 
+#include <math.h>
+
 #include "race-dice-dialog.h"
 #include "race-outlook.h"
 #include "race-seat-card.h"
@@ -90,6 +92,74 @@ test_places_are_pointed_at_and_clicked (void)
   wait_until (get_moment (&hands) == 1);
   g_assert_cmpuint (paddock_journal_get_choice (paddock_session_get_journal (hands.session), 0), ==,
                     1);
+  hands_end (&hands);
+}
+
+/* The key that brings the cursor nearer, rows first; NULL: it is there. */
+static const char *
+find_key (Hands *self, PaddockHex to)
+{
+  PaddockCanvas *canvas = PADDOCK_CANVAS (self->canvas);
+  PaddockPoint from, goal = paddock_canvas_hex_centre (canvas, to);
+  PaddockHex at;
+
+  if (!paddock_canvas_get_cursor (canvas, &at))
+    return "Right"; /* it appears */
+
+  from = paddock_canvas_hex_centre (canvas, at);
+  if (fabs (goal.y - from.y) > 1)
+    return goal.y > from.y ? "Down" : "Up";
+
+  return paddock_hex_equal (at, to) ? NULL : goal.x > from.x ? "Right" : "Left";
+}
+
+static gboolean
+is_cursor_at (Hands *self, gboolean had_cursor, PaddockHex hex)
+{
+  PaddockHex at = { 0 };
+
+  return paddock_canvas_get_cursor (PADDOCK_CANVAS (self->canvas), &at) == had_cursor
+         && paddock_hex_equal (at, hex);
+}
+
+static void
+bring_cursor (Hands *self, PaddockHex to)
+{
+  const char *key;
+
+  while ((key = find_key (self, to))) {
+    PaddockHex at = { 0 };
+    gboolean had_cursor = paddock_canvas_get_cursor (PADDOCK_CANVAS (self->canvas), &at);
+
+    press_key (key);
+    wait_until (!is_cursor_at (self, had_cursor, at));
+  }
+}
+
+/* Without a pointer: the cursor is brought to a place that is lit up, and Enter chooses it. */
+static void
+test_places_are_chosen_with_the_cursor (void)
+{
+  Hands hands;
+  PaddockPlace place;
+  PaddockHex to;
+
+  hands_begin (&hands, 0);
+  g_assert_true (has_own_target (&hands, 2));
+  place = find_target (hands.window, 2);
+  to = PADDOCK_HEX (place.a, place.b);
+  while (get_focus (hands.window) != hands.canvas) {
+    GtkWidget *before = get_focus (hands.window);
+
+    press_key ("Tab");
+    wait_until (get_focus (hands.window) != before);
+  }
+  bring_cursor (&hands, to);
+  wait_until (paddock_race_get_focus (hands.race) == 2);
+  press_key ("Return");
+  wait_until (get_moment (&hands) == 1);
+  g_assert_cmpuint (paddock_journal_get_choice (paddock_session_get_journal (hands.session), 0), ==,
+                    2);
   hands_end (&hands);
 }
 
@@ -480,6 +550,7 @@ main (int argc, char **argv)
 
 #define ADD(path_, test_) g_test_add_func ("/app/race-hands/" path_, test_)
   ADD ("places-are-pointed-at-and-clicked", test_places_are_pointed_at_and_clicked);
+  ADD ("places-are-chosen-with-the-cursor", test_places_are_chosen_with_the_cursor);
   ADD ("refusals-are-read", test_refusals_are_read);
   ADD ("the-timeline-is-dragged", test_the_timeline_is_dragged);
   ADD ("another-line-is-begun-and-left", test_another_line_is_begun_and_left);
