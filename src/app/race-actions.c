@@ -116,10 +116,13 @@ drivers_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (PaddockDocument) plan = paddock_race_plans_recall (file, draw_seed (), &error);
   g_autoptr (PaddockDocument) watched = plan ? paddock_race_plan_without_people (plan) : NULL;
 
-  if (watched)
-    start_race (self, watched, file);
-  else
+  if (!watched) {
     paddock_window_show_toast (self, error->message);
+    return;
+  }
+  start_race (self, watched, file);
+  if (!paddock_race_get_error (get_race (widget)))
+    paddock_race_play (get_race (widget));
 }
 
 static void

@@ -120,6 +120,19 @@ follow_page (PaddockWindow *self)
   g_signal_group_set_target (self->race_signals, paddock_window_get_race (self));
 }
 
+/* GTK gives the arrow of a split button a tooltip, but no name. */
+static void
+name_dropdown (GtkWidget *split_button)
+{
+  const char *name = adw_split_button_get_dropdown_tooltip (ADW_SPLIT_BUTTON (split_button));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (split_button); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_MENU_BUTTON (child))
+      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+}
+
 /* What can be drawn and printed, but not raced, says so. */
 static void
 update_race_button (PaddockWindow *self, PaddockHas has)
@@ -391,6 +404,7 @@ paddock_window_init (PaddockWindow *self)
   gtk_menu_button_set_create_popup_func (self->new_button, create_menu_cb,
                                          paddock_library_create_menu, NULL);
   paddock_actions_describe (GTK_WIDGET (self));
+  name_dropdown (self->race_button);
   paddock_window_accept_dropped_files (self);
   update (self);
 }

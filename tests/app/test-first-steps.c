@@ -154,6 +154,7 @@ test_drivers_race_alone (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "race.drivers", NULL);
   wait_until (paddock_window_get_race (window));
   assert_race_button (window, FALSE, FALSE);
+  g_assert_true (paddock_race_is_playing (paddock_window_get_race (window)));
   document = paddock_document_file_get_document (paddock_window_get_file (window));
   plan = document->record;
   g_assert_cmpuint (paddock_list_len (plan->seats), >=, 2);

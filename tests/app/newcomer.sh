@@ -1,0 +1,117 @@
+#!/bin/bash
+# newcomer.sh PROGRAM CLI ACCESSIBLE, inside ui-run.sh with SETTINGS=tour-seen=false: what somebody does who has never seen
+# the studio and reads nothing: from the first start to a race on a track of their own, with the pointer alone, first
+# watched and then driven; for each game that can be raced.  Buttons are found by the names that screen readers say.  TAP.
+set -u
+program=$1 cli=$2 accessible=$3
+. "$(dirname "$0")/drive-lib.sh"
+work=$(mktemp -d)
+studio=''
+trap '{ kill -9 $studio; rm -rf "$work"; } 2>/dev/null' EXIT
+n=0 actions=0
+
+check() { # CLAIM COMMAND...: sooner or later it holds
+  local claim=$1
+  shift
+  n=$((n + 1))
+  if until_holds "$@"; then
+    echo "ok $n $claim"
+  else
+    echo "not ok $n $claim"
+    import -window root "${MESON_BUILD_ROOT:-/tmp}/newcomer-$n.png"
+  fi
+}
+
+# find_name NAME: sets at to the middle of the button or menu item whose name ends so; fails if there is none.
+find_name() {
+  at=$("$accessible" | awk -F '\t' -v name="$1" '$1 ~ /button|menu item/ && substr($3, length($3) - length(name) + 1) == name {
+    split($2, p, " "); if (p[3] > 0) { print int(p[1] + p[3] / 2) + 5, int(p[2] + p[4] / 2) + 5; exit } }')
+  [ -n "$at" ]
+}
+
+press() { # NAME
+  until_holds find_name "$1" || return
+  actions=$((actions + 1))
+  sleep 0.3
+  xdotool mousemove --window "$window" $at click 1
+}
+
+# Below the button that was pressed: the toolkit leaves out the arrow and the edge of the menu when it tells where its
+# items are, and tells them too far right.
+press_item() { # NAME
+  local x=${at% *}
+  until_holds find_name "$1" || return
+  actions=$((actions + 1))
+  sleep 0.5
+  xdotool mousemove --window "$window" "$x" $((${at#* } + 12)) sleep 0.2 click 1
+}
+
+drag() { # X Y X Y: over the board
+  local i
+  actions=$((actions + 1))
+  xdotool mousemove --window "$window" "$1" "$2" mousedown 1
+  for ((i = 1; i <= 10; i++)); do
+    xdotool mousemove --window "$window" $(($1 + ($3 - $1) * i / 10)) $(($2 + ($4 - $2) * i / 10)) sleep 0.03
+  done
+  sleep 0.2
+  xdotool mouseup 1
+}
+
+is_named() { case $(xdotool getwindowname "$window" 2>/dev/null) in "$1"*) true ;; *) false ;; esac }
+shows() { "$accessible" | cut -f 3 | grep -qE "$1"; }
+has_windows() { [ "$(xprop -root _NET_CLIENT_LIST | grep -o 0x | wc -l)" -eq "$1" ]; }
+has_moved() { "$accessible" | cut -f 3 | grep -E '^[0-9]+ / [0-9]+$' | awk -v least="$1" '$3 >= least { n++ } END { exit !n }'; }
+
+start() { # first: the tour comes up
+  "$program" 2>>"$work/stderr" &
+  studio=$!
+  actions=0
+  if [ "$1" = first ]; then
+    until_holds has_windows 2
+    sleep 0.5
+    xdotool key Escape
+    actions=1
+    until_holds has_windows 1
+  fi
+  until_holds find_window $studio
+}
+
+end() {
+  kill $studio
+  wait $studio 2>/dev/null
+  rm -rf "$HOME/.local/state/paddock"
+}
+
+race_on() { # CARD FIRST
+  start "$2"
+  begin=$SECONDS
+  press "$1"
+  check "$1: a card of the welcome page opens it" is_named "$1"
+  sleep 0.5
+  drag 500 640 640 640
+  check "$1: a drag over the board draws" is_named "• $1"
+  press 'Other Ways to Race'
+  press_item 'Watch Computer Drivers'
+  check "$1: the computer races on it" shows '^[0-9]+ / [0-9]+$'
+  check "$1: and goes on by itself" has_moved 6
+  check "$1: in no more than five actions" [ $actions -le 5 ]
+  check "$1: and two minutes" [ $((SECONDS - begin)) -lt 120 ]
+  end
+}
+
+race_on 'New Joyride Track' first
+race_on 'New Frothy Track' again
+
+# Driving oneself, and what the cursor of the keyboard stands on, as a screen reader hears it.
+start again
+press 'New Joyride Track'
+until_holds is_named 'New Joyride Track'
+sleep 0.5
+xdotool key Right
+check 'a screen reader is told where the cursor is and what lies there' shows '^Hex -?[0-9]+, -?[0-9]+: .* – New Joyride Track$'
+press 'Race'
+check 'the Race button asks the newcomer first' shows '^Red: .*\?$'
+end
+check 'nothing was said on stderr' [ ! -s "$work/stderr" ]
+sed 's/^/# /' "$work/stderr"
+echo "1..$n"
