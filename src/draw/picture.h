@@ -43,6 +43,7 @@ struct _PaddockPictureKind {
   const PaddockDocumentKind *document;
   /* Where everything lies; NULL: it is found by building everything. */
   PaddockRect (*measure) (gconstpointer record, const PaddockViewOptions *options);
+  gboolean is_sheet; /* to be printed on as many pages of paper as it takes */
   /* Adds to SCENE at least what CLIP shows. */
   void (*build) (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *scene);
 

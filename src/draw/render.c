@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "pages.h"
 #include "paint.h"
 #include "picture-paint.h"
 #include "png-bands.h"
@@ -279,22 +280,69 @@ write_pdf_cb (void *closure, const unsigned char *data, unsigned int length)
   return self->is_stopped ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
+/* One page of a sheet. */
+static gboolean
+paint_page (Vectors *self, cairo_t *cr, const PaddockScene *scene, PaddockRect page)
+{
+  double units = (PADDOCK_PAGE_WIDTH - 2 * PADDOCK_PAGE_MARGIN) / page.width;
+  gboolean is_painted;
+
+  cairo_save (cr);
+  paddock_paint_paper (cr, self->job->options->palette);
+  cairo_translate (cr, PADDOCK_PAGE_MARGIN, PADDOCK_PAGE_MARGIN);
+  cairo_scale (cr, units, units);
+  cairo_translate (cr, -page.x, -page.y);
+  cairo_rectangle (cr, page.x - PADDOCK_PAGE_MARGIN, page.y, page.width + 2 * PADDOCK_PAGE_MARGIN,
+                   page.height);
+  cairo_clip (cr);
+  is_painted = paint_scene (self, cr, scene);
+  cairo_restore (cr);
+  cairo_show_page (cr);
+
+  return is_painted;
+}
+
+static void
+paint_pages (Vectors *self, cairo_t *cr)
+{
+  const PaddockPicture *picture = self->job->picture;
+  g_autoptr (PaddockScene) built = NULL;
+  const PaddockScene *scene = paddock_picture_peek (picture, &picture->bounds, &built);
+  g_autoptr (GArray) pages = paddock_pages_cut (scene, paddock_scene_measure (scene));
+
+  self->n_shapes = scene->shapes->len * pages->len;
+  for (guint i = 0; i < pages->len; i++)
+    if (!paint_page (self, cr, scene, g_array_index (pages, PaddockRect, i)))
+      return;
+}
+
+static void
+paint_whole (Vectors *self, cairo_t *cr)
+{
+  paddock_paint_paper (cr, self->job->options->palette);
+  paint_vectors (self, cr, self->job->scale * POINTS_PER_UNIT);
+}
+
 static gboolean
 render_pdf (const Job *job, GError **error)
 {
   const PaddockRect *bounds = &job->picture->bounds;
   double units = job->scale * POINTS_PER_UNIT;
+  gboolean is_sheet = job->picture->kind->is_sheet;
   Vectors vectors = { .job = job, .share = PDF_PAINTING, .error = error };
   cairo_surface_t *surface =
-    cairo_pdf_surface_create_for_stream (write_pdf_cb, &vectors, bounds->width * units,
-                                         bounds->height * units);
+    cairo_pdf_surface_create_for_stream (write_pdf_cb, &vectors,
+                                         is_sheet ? PADDOCK_PAGE_WIDTH : bounds->width * units,
+                                         is_sheet ? PADDOCK_PAGE_HEIGHT : bounds->height * units);
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
 
   /* The date of the writing would make every file different. */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
-  paddock_paint_paper (cr, job->options->palette);
-  paint_vectors (&vectors, cr, units);
+  if (is_sheet)
+    paint_pages (&vectors, cr);
+  else
+    paint_whole (&vectors, cr);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   status = cairo_surface_status (surface);

@@ -101,5 +101,6 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
 
 const PaddockPictureKind paddock_licence_picture = {
   .document = &paddock_licence_kind,
+  .is_sheet = TRUE,
   .build = build,
 };

@@ -65,11 +65,11 @@ paddock_sheet_add_paragraph (PaddockSheet *self, PaddockStyle style, double size
   g_auto (GStrv) parts = g_strsplit (text, "\n\n", -1);
 
   for (guint i = 0; parts[i]; i++) {
-    double height = paddock_sheet_get_height (parts[i], size, WIDTH) + size / 2;
+    double height = paddock_sheet_get_height (parts[i], size, WIDTH) + size / 2 + 4;
 
     paddock_scene_add_text (self->scene, style, (PaddockRect){ 0, self->y, WIDTH, height }, size,
                             PADDOCK_ALIGN_LEFT, parts[i]);
-    self->y += height + 4;
+    self->y += height;
   }
 }
 

@@ -260,6 +260,12 @@ paddock_scene_measure (const PaddockScene *self)
 }
 
 PaddockRect
+paddock_scene_get_box (const PaddockScene *self, const PaddockShape *shape)
+{
+  return include_shape (PADDOCK_RECT_EMPTY, self, shape);
+}
+
+PaddockRect
 paddock_scene_measure_shape (const PaddockScene *self, const PaddockShape *shape)
 {
   PaddockRect rect = include_shape (PADDOCK_RECT_EMPTY, self, shape);

@@ -118,6 +118,8 @@ const char *paddock_scene_get_text (const PaddockScene *self, const PaddockShape
 
 /* The extent of all shapes, without their lines; and of one, with its line and all its text. */
 PaddockRect paddock_scene_measure (const PaddockScene *self);
+/* Without what may hang out of it. */
+PaddockRect paddock_scene_get_box (const PaddockScene *self, const PaddockShape *shape);
 PaddockRect paddock_scene_measure_shape (const PaddockScene *self, const PaddockShape *shape);
 
 /* The topmost thing within TOLERANCE of a point; FALSE if there is none. */

@@ -10,7 +10,7 @@ import subprocess
 import time
 import xml.etree.ElementTree
 
-from harness import PROGRAM, Run, case, expect, main
+from harness import PROGRAM, Run, SOURCE, case, expect, main
 
 ROOT = 'xmlns="urn:paddock:documents" version="1" id="x"'
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -204,6 +204,18 @@ def _():
 
 def size_of(data):
     return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+@case("a licence as PDF is pages of A4, a track one page of its own size")
+def _():
+    def info(name):
+        Run("render", name, "-o", "a.pdf").expect(0)
+        text = subprocess.run(["pdfinfo", "a.pdf"], capture_output=True, text=True, check=True).stdout
+        return re.search(r"Pages: +(\d+)", text)[1], re.search(r"Page size: +(.*)", text)[1]
+
+    expect(info(SOURCE / "data/vehicles/basic-chariot.vehicle.xml") == ("2", "595 x 842 pts (A4)"), "other pages")
+    pages, size = info(SOURCE / "data/tracks/windmill-oval.track.xml")
+    expect(pages == "1" and "A4" not in size, "a track is a page of its own")
 
 
 @case("width, scale, palette, coordinates and bareness change the picture")
