@@ -101,7 +101,9 @@ dup_odds (PaddockFraction least, PaddockFraction most)
 static void
 add_sums (PaddockRaceOutlook *self, const PaddockOdds *odds)
 {
-  g_autoptr (GString) text = g_string_new (_ ("Dice: "));
+  /* Translators: what the dice may show after another decision, if it changes nothing. */
+  g_autoptr (GString) text =
+    g_string_new (odds->is_ahead ? _ ("Dice, if all is left as it is: ") : _ ("Dice: "));
 
   for (guint i = 0; i < odds->sums->len; i++) {
     const PaddockOddsSum *sum = &g_array_index (odds->sums, PaddockOddsSum, i);

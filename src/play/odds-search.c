@@ -268,6 +268,7 @@ tell_outcome (PaddockOddsSearch *self, PaddockFraction odds)
 
   if (decides_once_more (self)) {
     n_ways = paddock_match_get_decision (self->run)->n_choices;
+    self->has_answered = TRUE;
     follow_answers (self, set);
   } else {
     count_events (self, &self->events, ALL_WAYS, 1);

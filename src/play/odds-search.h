@@ -27,6 +27,7 @@ typedef struct {
   guint choice, player;
   guint budget, n_runs;
   gboolean is_open, has_chance;
+  gboolean has_answered; /* the decision that follows was looked at, too: it needs no dice */
   int faces[PADDOCK_MAX_FORCED];
   GArray *tallies; /* of PaddockTally */
   GArray *sums, *places;

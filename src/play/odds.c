@@ -37,6 +37,7 @@ is_multiple (const GArray *odds, const GArray *first, guint n)
 }
 
 #define N_DEALS 3       /* that agree: what is hidden makes no difference */
+#define MAX_AHEAD 2     /* decisions of the same player before dice fall */
 #define N_MEAN_DEALS 12 /* to take the mean of, where it does */
 
 /* Plays out deal after deal, each counting as much; returns how many, or 0 if the budget was not enough. */
@@ -177,14 +178,13 @@ take_counted (PaddockOdds *self, const PaddockMatch *match, guint choice)
   return n > 0;
 }
 
-PaddockOdds *
-paddock_odds_new (const PaddockMatch *match, guint choice, guint budget)
+/* ENDS_AT_DICE: dice would fall with some answer to what is asked next. */
+static PaddockOdds *
+odds_new (const PaddockMatch *match, guint choice, guint budget, gboolean *ends_at_dice)
 {
   PaddockOdds *self = g_new0 (PaddockOdds, 1);
   PaddockOddsSearch search;
   guint n_deals;
-
-  g_return_val_if_fail (choice < paddock_match_get_decision (match)->n_choices, NULL);
 
   self->rows = g_ptr_array_new_with_free_func (row_free);
   self->sums = g_array_new (FALSE, FALSE, sizeof (PaddockOddsSum));
@@ -200,8 +200,140 @@ paddock_odds_new (const PaddockMatch *match, guint choice, guint budget)
     take_rows (self, &search, n_deals);
     take_numbers (self, &search, n_deals);
   }
+  *ends_at_dice = self->is_certain && !search.has_answered;
   paddock_odds_search_clear (&search);
   return self;
+}
+
+/* --- Another decision before the dice --- */
+
+static PaddockOdds *
+odds_new_ahead (const PaddockMatch *match, guint choice, guint budget, guint depth);
+
+/* The match as the player may know it after CHOICE, if the next decision is the same player's; NULL: it is not. */
+static PaddockMatch *
+choose_on_copy (const PaddockMatch *match, guint choice)
+{
+  guint player = paddock_match_get_decision (match)->player;
+  g_autoptr (PaddockMatch) after = paddock_match_copy (match);
+  const PaddockDecision *decision;
+
+  paddock_match_fork (after, match, player, 1);
+  paddock_match_choose (after, choice, NULL);
+  decision = paddock_match_get_decision (after);
+  return decision && decision->player == player ? g_steal_pointer (&after) : NULL;
+}
+
+static PaddockOddsRow *
+find_row (const PaddockOdds *self, const char *text)
+{
+  for (guint i = 0; i < self->rows->len; i++) {
+    PaddockOddsRow *row = self->rows->pdata[i];
+
+    if (g_str_equal (row->text, text))
+      return row;
+  }
+
+  return NULL;
+}
+
+static gboolean
+is_less (PaddockFraction a, PaddockFraction b)
+{
+  return paddock_fraction_get (a) < paddock_fraction_get (b);
+}
+
+/* What ANSWER may bring widens what was found before it: the least and the most of all answers. */
+static void
+widen (PaddockOdds *self, const PaddockOdds *answer)
+{
+  for (guint i = 0; i < answer->rows->len; i++) {
+    const PaddockOddsRow *found = answer->rows->pdata[i];
+    PaddockOddsRow *row = find_row (self, found->text);
+
+    if (!row) {
+      row = g_memdup2 (found, sizeof *found);
+      row->text = g_strdup (found->text);
+      row->least = PADDOCK_FRACTION_NONE; /* the answers before do not bring it */
+      g_ptr_array_add (self->rows, row);
+      continue;
+    }
+    row->least = is_less (found->least, row->least) ? found->least : row->least;
+    row->most = is_less (row->most, found->most) ? found->most : row->most;
+  }
+  for (guint i = 0; i < self->rows->len; i++) {
+    PaddockOddsRow *row = self->rows->pdata[i];
+
+    if (!find_row (answer, row->text))
+      row->least = PADDOCK_FRACTION_NONE;
+  }
+}
+
+/* What the answers to the next decision bring, if any of them rolls; NULL: none does, or it is too much. */
+static PaddockOdds *
+look_ahead (const PaddockMatch *match, guint choice, guint budget, guint depth)
+{
+  g_autoptr (PaddockMatch) after = choose_on_copy (match, choice);
+  g_autoptr (PaddockOdds) all = NULL;
+  gboolean has_chance = FALSE;
+  guint n = after ? paddock_match_get_decision (after)->n_choices : 0;
+
+  for (guint i = 0; i < n; i++) {
+    PaddockOdds *answer = odds_new_ahead (after, i, budget, depth);
+
+    has_chance |= !answer->is_certain;
+    if (!all) {
+      all = answer;
+      continue;
+    }
+    widen (all, answer);
+    all->is_exact &= answer->is_exact;
+    all->is_too_many |= answer->is_too_many;
+    all->n_runs += answer->n_runs;
+    paddock_odds_free (answer);
+  }
+
+  return has_chance && !all->is_too_many ? g_steal_pointer (&all) : NULL;
+}
+
+/* What the choice does itself is certain, whatever is answered then. */
+static PaddockOdds *
+odds_new_ahead (const PaddockMatch *match, guint choice, guint budget, guint depth)
+{
+  gboolean ends_at_dice;
+  PaddockOdds *self = odds_new (match, choice, budget, &ends_at_dice);
+  PaddockOdds *ahead =
+    ends_at_dice && depth > 0 ? look_ahead (match, choice, budget, depth - 1) : NULL;
+
+  if (!ahead)
+    return self;
+
+  for (guint i = 0; i < self->rows->len; i++) {
+    const PaddockOddsRow *own = self->rows->pdata[i];
+    PaddockOddsRow *row = find_row (ahead, own->text);
+
+    if (row) {
+      row->least = own->least;
+      row->most = own->most;
+    } else {
+      row = g_memdup2 (own, sizeof *own);
+      row->text = g_strdup (own->text);
+      g_ptr_array_insert (ahead->rows, 0, row);
+    }
+  }
+  ahead->is_ahead = TRUE;
+  ahead->is_certain = FALSE;
+  ahead->n_runs += self->n_runs;
+  paddock_odds_free (self);
+  return ahead;
+}
+
+PaddockOdds *
+paddock_odds_new (const PaddockMatch *match, guint choice, guint budget)
+{
+  g_return_val_if_fail (choice < paddock_match_get_decision (match)->n_choices, NULL);
+
+  return odds_new_ahead (match, choice, budget, MAX_AHEAD);
 }
 
 void

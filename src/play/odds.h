@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockOdds: what may follow from a choice, with exact probabilities: every roll of the dice up to the next decision
- * is played out, and each answer to that decision, if it is the same player's and needs no dice.
+ * is played out, and each answer to that decision, if it is the same player's and needs no dice.  Where nothing is rolled
+ * before the same player decides again and an answer to that rolls, the rolls of all answers are played out as well.
  *
  * Where that is too much, a game may be able to count (PaddockGame.list_odds): then there are rows, but no sums and places.
  *
@@ -42,6 +43,8 @@ typedef struct {
   gboolean is_certain;  /* nothing is left to chance */
   gboolean is_exact;    /* and not a mean over what is hidden */
   gboolean is_too_many; /* the budget was not enough: nothing else is filled in */
+  gboolean
+    is_ahead; /* dice fall only after another decision: sums and places are for its first answer, to let things be */
   gboolean is_open; /* where depends on a decision that follows: places are those it can lead to */
   guint n_runs;
   GPtrArray *rows; /* of PaddockOddsRow, what is certain too */

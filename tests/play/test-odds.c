@@ -265,11 +265,36 @@ assert_near (guint found, PaddockFraction odds)
   g_assert_cmpfloat (fabs (found - N_ROLLS * p), <=, 5 * sqrt (N_ROLLS * p * (1 - p)) + 0.001);
 }
 
+/* Dice fall only after another decision: in spite of every answer to it, and with the best of them. */
+static Count
+count_in_answers (const PaddockMatch *match, guint choice, const PaddockOddsRow *row)
+{
+  g_autoptr (PaddockMatch) after = paddock_match_copy (match);
+  g_auto (PaddockEvents) events;
+  Count count = { N_ROLLS, 0 };
+
+  paddock_events_init (&events, 0);
+  paddock_match_choose (after, choice, &events);
+  if (has_event (&events, row))
+    return (Count){ N_ROLLS, N_ROLLS };
+
+  for (guint i = 0; i < paddock_match_get_decision (after)->n_choices; i++) {
+    g_autoptr (PaddockOdds) odds = paddock_odds_new (after, i, PADDOCK_ODDS_BUDGET);
+    Count one = odds->is_ahead ? count_in_answers (after, i, row) : count_in_rolls (after, i, row);
+
+    count.least = MIN (count.least, one.least);
+    count.most = MAX (count.most, one.most);
+  }
+  return count;
+}
+
 static guint
-assert_rolls_agree (const PaddockMatch *match, guint choice)
+assert_rolls_agree (const PaddockMatch *match, guint choice, guint *n_ahead)
 {
   g_autoptr (PaddockOdds) odds = paddock_odds_new (match, choice, PADDOCK_ODDS_BUDGET);
   guint n_checked = 0;
+
+  *n_ahead += odds->is_ahead;
 
   for (guint i = 0; i < odds->rows->len; i++) {
     const PaddockOddsRow *row = odds->rows->pdata[i];
@@ -278,7 +303,8 @@ assert_rolls_agree (const PaddockMatch *match, guint choice)
     if (row->type != PADDOCK_EVENT_CRASHED && row->type != PADDOCK_EVENT_LAP
         && row->type != PADDOCK_EVENT_GAINED)
       continue;
-    count = count_in_rolls (match, choice, row);
+    count =
+      odds->is_ahead ? count_in_answers (match, choice, row) : count_in_rolls (match, choice, row);
     assert_near (count.least, row->least);
     assert_near (count.most, row->most);
     n_checked += row->most.n < row->most.of;
@@ -290,7 +316,7 @@ assert_rolls_agree (const PaddockMatch *match, guint choice)
 static void
 test_races (void)
 {
-  guint n_checked = 0;
+  guint n_checked = 0, n_ahead = 0;
 
   for (int seed = 1; seed <= 2; seed++) {
     g_autoptr (PaddockSession) session =
@@ -301,10 +327,30 @@ test_races (void)
       const PaddockDecision *decision = paddock_match_get_decision (match);
 
       for (guint k = 0; decision && i % 6 == 0 && k < decision->n_choices; k++)
-        n_checked += assert_rolls_agree (match, k);
+        n_checked += assert_rolls_agree (match, k, &n_ahead);
     }
   }
   g_assert_cmpuint (n_checked, >, 10);
+  g_assert_cmpuint (n_ahead, >, 3);
+}
+
+/* Gear Master asks for one more gear before the dice fall: hovering over a shift shows them all the same. */
+static void
+test_ahead (void)
+{
+  g_autoptr (PaddockSession) session =
+    play_session_new ("tracks/regatta.track.xml", "racer racer", 1);
+  g_autoptr (PaddockOdds) odds = NULL;
+  const PaddockMatch *match = paddock_session_get_match (session);
+  int choice;
+
+  while ((choice = paddock_match_find_choice (match, "shift:stay")) < 0)
+    g_assert_true (paddock_session_drive (session));
+  odds = paddock_odds_new (match, (guint) choice, PADDOCK_ODDS_BUDGET);
+  g_assert_true (odds->is_ahead);
+  g_assert_false (odds->is_certain);
+  g_assert_true (odds->is_exact);
+  g_assert_cmpuint (odds->sums->len, >, 1);
 }
 
 /* Eight control dice are too many to play each out; the game counts them. */
@@ -556,6 +602,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/odds/places-are-exact", test_places);
   g_test_add_func ("/play/odds/a-decision-to-come-leaves-places-open", test_open);
   g_test_add_func ("/play/odds/without-dice-all-is-certain", test_certain);
+  g_test_add_func ("/play/odds/dice-behind-another-decision-are-seen", test_ahead);
   g_test_add_func ("/play/odds/too-many-rolls-are-said", test_budget);
   g_test_add_func ("/play/odds/what-can-be-avoided-is-told-apart", test_least_and_most);
   g_test_add_func ("/play/odds/agree-with-the-dice", test_races);
