@@ -12,7 +12,7 @@
 #include "hex-track.h"
 #include "reader.h"
 
-#define WAIT_SECONDS 20
+#define WAIT_SECONDS 60 /* as long as a busy machine may need */
 
 /* Runs the main loop until CONDITION_ holds; fails the test if that takes too long. */
 #define wait_until(condition_)                                             \

@@ -1,7 +1,7 @@
 # Sourced by the scripts that work the real program: where things are in its window, and waiting.
 
-until_holds() { # COMMAND...: waits until it succeeds
-  local end=$((SECONDS + 20))
+until_holds() { # COMMAND...: waits until it succeeds, as long as a busy machine may need
+  local end=$((SECONDS + 60))
   until "$@"; do
     ((SECONDS < end)) || return 1
     sleep 0.02
