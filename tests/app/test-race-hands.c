@@ -13,8 +13,6 @@
 #include "race-outlook.h"
 #include "race-seat-card.h"
 
-#define SEED 5
-
 typedef struct {
   char *folder;
   PaddockWindow *window;
@@ -27,7 +25,6 @@ typedef struct {
 static void
 hands_begin (Hands *self, guint n_decisions)
 {
-  g_random_set_seed (SEED);
   self->folder = make_folder ();
   self->window = present_race (self->folder);
   self->race = paddock_window_get_race (self->window);
