@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "frothy-map.h"
+#include "frothy-driver-map.h"
 
 #define PADDOCK_FRO_LOST (60 * PADDOCK_FRO_ROUND) /* what being wiped out costs */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "frothy-map.h"
+#include "frothy-driver-map.h"
 
 #define N_SAFE_LOSSES 3 /* Safe Speeds that are lost; more count as the most */
 #define N_RESILIENCES 4 /* blank, 0, 1, 2 */
