@@ -23,12 +23,20 @@ find (const GPtrArray *documents, const PaddockDocument *document)
   return -1;
 }
 
+/* Where a document is offered; NULL: the game has no use for it. */
+static GPtrArray *
+find_offers (PaddockRaceSetupWindow *self, const PaddockDocumentKind *kind)
+{
+  if (kind == self->game->vehicle_kind)
+    return self->vehicles;
+
+  return kind == &paddock_cards_kind && self->game->takes_cards ? self->card_sets : NULL;
+}
+
 static void
 offer (PaddockRaceSetupWindow *self, PaddockDocument *document)
 {
-  GPtrArray *documents = document->kind == self->game->vehicle_kind ? self->vehicles
-                         : document->kind == &paddock_cards_kind    ? self->card_sets
-                                                                    : NULL;
+  GPtrArray *documents = find_offers (self, document->kind);
 
   if (documents && find (documents, document) < 0)
     g_ptr_array_add (documents, paddock_document_ref (document));

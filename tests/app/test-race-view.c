@@ -6,8 +6,10 @@
 #include "race-fixture.h"
 
 #include "car.h"
+#include "cards.h"
 #include "export-window.h"
 #include "games.h"
+#include "library.h"
 #include "race-choices.h"
 #include "race-curtain.h"
 #include "race-dice-dialog.h"
@@ -361,7 +363,6 @@ test_windows_of_a_race_open (void)
   remove_folder (folder);
 }
 
-/* What is in a card of the dashboard can be read out. */
 static void
 set_name (PaddockRaceSetupWindow *self, guint seat, const char *name)
 {
@@ -406,6 +407,37 @@ test_setup_offers_what_is_open (void)
   gtk_window_destroy (GTK_WINDOW (self));
   drop_window (window);
   remove_folder (folder);
+}
+
+/* How many card sets a race on TRACK can have, with one open beside it. */
+static guint
+count_card_sets (const char *track_id)
+{
+  g_autoptr (PaddockDocument) track = paddock_library_load (track_id, NULL);
+  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, paddock_games, NULL, 1, NULL);
+  g_autoptr (PaddockDocument) cards = paddock_document_new (&paddock_cards_kind);
+  g_autoptr (GPtrArray) open = g_ptr_array_new ();
+  PaddockRaceSetupWindow *self;
+  guint n;
+
+  g_ptr_array_add (open, cards);
+  self =
+    PADDOCK_RACE_SETUP_WINDOW (paddock_race_setup_window_new (NULL, plan, open, NULL, NULL, NULL));
+  n = self->card_sets->len;
+  g_assert_cmpint (self->game->takes_cards, ==,
+                   find_widget (GTK_WIDGET (self), ADW_TYPE_ACTION_ROW, "More Items and Abilities")
+                     != NULL);
+  gtk_window_destroy (GTK_WINDOW (self));
+
+  return n;
+}
+
+/* Card sets change races of Joyride, and are nothing to those of Frothy Races. */
+static void
+test_setup_offers_what_the_game_knows (void)
+{
+  g_assert_cmpuint (count_card_sets ("tracks/harbour-loop.track.xml"), ==, 2);
+  g_assert_cmpuint (count_card_sets ("tracks/windmill-oval.track.xml"), ==, 0);
 }
 
 static PaddockExportWindow *
@@ -528,6 +560,7 @@ main (int argc, char **argv)
   ADD ("dice-are-typed-in", test_dice_are_typed_in);
   ADD ("windows-of-a-race-open", test_windows_of_a_race_open);
   ADD ("setup-offers-what-is-open", test_setup_offers_what_is_open);
+  ADD ("setup-offers-what-the-game-knows", test_setup_offers_what_the_game_knows);
   ADD ("board-or-sheet-is-exported", test_board_or_sheet_is_exported);
   ADD ("dashboards-can-be-read-out", test_dashboards_can_be_read_out);
   ADD ("the-curtain-covers-everything", test_the_curtain_covers_everything);
