@@ -329,7 +329,7 @@ check_bends (gconstpointer record, PaddockReport *report)
   g_autofree guint8 *limits = g_malloc ((gsize) map->length + 1);
   g_autofree guint8 *walls = g_malloc ((gsize) map->length + 1);
 
-  if (map->length == 0)
+  if (map->length == 0 || map->n_hexes == 0)
     return;
 
   memset (limits, TOP_SPEED, (gsize) map->length);

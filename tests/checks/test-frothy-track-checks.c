@@ -234,6 +234,17 @@ test_all_off_board (void)
                 "error slot 9,9\nerror hazard -1,0\nerror solid -2,0\nerror runner-entry -3,0");
 }
 
+/* A course without a space, as one begins and as an eraser leaves it. */
+static void
+test_no_spaces (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_hex_track_kind);
+
+  TRACK (document)->game = PADDOCK_GAME_FROTHY;
+  TRACK (document)->course.length = 10;
+  assert_finds (document, "FRO-LNT-15", "");
+}
+
 /* FRO-HAZ-04: a hazard and a fragile obstacle go together, and nothing else does. */
 static void
 test_obstacles (void)
@@ -670,6 +681,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/FRO-VCG-01/yardstick-is-the-basic-chariot", test_yardstick);
   g_test_add_func ("/checks/FRO-LNT-01/places", test_places);
   g_test_add_func ("/checks/FRO-LNT-01/off-the-track", test_all_off_board);
+  g_test_add_func ("/checks/FRO-LNT-15/no-spaces", test_no_spaces);
   g_test_add_func ("/checks/PAD-FRO-01/obstacles-apart", test_obstacles);
   g_test_add_func ("/checks/PAD-FRO-02/numbers-of-the-grid", test_slot_numbers);
   g_test_add_func ("/checks/FRO-LNT-02/FRO-TRK-14-size-of-the-grid", test_grid_size);
