@@ -331,10 +331,11 @@ paddock_document_page_switch_pane (PaddockDocumentPage *self)
   flap = find_flap (GTK_WIDGET (self->content));
   panel = flap ? adw_flap_get_flap (flap) : NULL;
   focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  if (panel && !(focus && gtk_widget_is_ancestor (focus, panel))) {
+  if (panel
+      && !gtk_widget_get_mapped (panel)) /* it has no place yet to scroll to what has the focus */
     paddock_document_bin_set_show_panel (PADDOCK_DOCUMENT_BIN (self), TRUE);
+  else if (panel && !(focus && gtk_widget_is_ancestor (focus, panel)))
     gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
-  } else {
+  else
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  }
 }

@@ -31,5 +31,5 @@ PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self); /* 
 /* Hands over what the document has not been told yet; IS_SAVING: also what it need not know otherwise. */
 void paddock_document_page_flush (PaddockDocumentPage *self, gboolean is_saving);
 
-/* The keyboard goes to the side panel, which is folded out for it, or from there back to the canvas. */
+/* The keyboard goes to the side panel, or from there back to the canvas; a panel that is hidden is only shown. */
 void paddock_document_page_switch_pane (PaddockDocumentPage *self);

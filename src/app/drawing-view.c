@@ -416,5 +416,6 @@ paddock_drawing_view_focus_panel (PaddockDrawingView *self)
 {
   g_return_if_fail (PADDOCK_IS_DRAWING_VIEW (self));
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->panel));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->panel)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->panel));
 }

@@ -173,8 +173,12 @@ show_panel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockDrawingView *drawing = paddock_window_get_drawing (PADDOCK_WINDOW (widget));
 
+  gboolean was_shown;
+
+  g_object_get (widget, "show-panel", &was_shown, NULL);
   paddock_drawing_view_show_panel (drawing, name + strlen (PANEL_PREFIX));
-  paddock_drawing_view_focus_panel (drawing);
+  if (was_shown) /* otherwise it has no place yet */
+    paddock_drawing_view_focus_panel (drawing);
 }
 
 static PaddockCanvas *

@@ -84,7 +84,11 @@ test_a_key_goes_to_the_panel_and_back (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "tool.brush", NULL);
   g_assert_true (is_on_canvas (window)); /* a tool is taken in order to be used */
 
-  g_object_set (window, "show-panel", FALSE, NULL);
+  g_object_set (window, "show-panel", FALSE, NULL); /* it is shown first */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
+  g_assert_true (is_on_canvas (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-pane", NULL);
   g_assert_true (is_in_panel (window));
   close_window (window);
