@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "scene-areas.h"
 #include "scene-hex-track.h"
 
 #define POINTER_REACH 3 /* pixels around a point that still count */
@@ -76,6 +77,19 @@ paddock_canvas_hit (PaddockCanvas *self, double x, double y)
                        &thing);
 
   return thing;
+}
+
+GArray *
+paddock_canvas_find_areas (PaddockCanvas *self, PaddockThing thing)
+{
+  const PaddockPicture *picture;
+  g_autoptr (PaddockScene) built = NULL;
+
+  g_return_val_if_fail (PADDOCK_IS_CANVAS (self), NULL);
+
+  picture = paddock_canvas_painter_get_picture (self->painter);
+  return picture ? paddock_scene_find_areas (paddock_picture_peek (picture, NULL, &built), thing)
+                 : g_array_new (FALSE, FALSE, sizeof (PaddockRect));
 }
 
 PaddockRect

@@ -50,7 +50,20 @@ paddock_canvas_update_mouse_cursor (PaddockCanvas *self)
 {
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), self->drag == DRAG_PAN ? "grabbing"
                                                       : self->is_space_down  ? "grab"
+                                                      : self->has_hand       ? "pointer"
                                                                              : NULL);
+}
+
+void
+paddock_canvas_set_has_hand (PaddockCanvas *self, gboolean has_hand)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  if (self->has_hand == has_hand)
+    return;
+
+  self->has_hand = has_hand;
+  paddock_canvas_update_mouse_cursor (self);
 }
 
 void
@@ -59,8 +72,8 @@ paddock_canvas_repeat_hover (PaddockCanvas *self)
   if (!self->has_pointer || self->drag != DRAG_NONE)
     return;
 
+  report (self, HOVERED); /* first, so that who reads the words knows what a click would do */
   paddock_canvas_update_pointed_at (self);
-  report (self, HOVERED);
 }
 
 static void

@@ -57,6 +57,7 @@ struct _PaddockCanvas {
   GdkModifierType modifiers; /* when it was there */
   char *pointed_at;
   gboolean is_space_down;
+  gboolean has_hand; /* there is something to click under the pointer */
 
   PaddockHex cursor;
   gboolean has_cursor;   /* it is shown */

@@ -74,6 +74,11 @@ PaddockPoint paddock_canvas_from_scene (PaddockCanvas *self, PaddockPoint scene)
 /* The topmost thing within a few pixels of a point; its kind is PADDOCK_THING_NONE if there is none. */
 PaddockThing paddock_canvas_hit (PaddockCanvas *self, double x, double y);
 
+/* Where a sheet shows a thing: of PaddockRect, in the scene; see scene-areas.h. */
+GArray *paddock_canvas_find_areas (PaddockCanvas *self, PaddockThing thing);
+/* The pointer is a hand: there is something to click under it. */
+void paddock_canvas_set_has_hand (PaddockCanvas *self, gboolean has_hand);
+
 /* The document's track if it has a board of hexes, else NULL; with one, which hex a point lies in,
  * whether or not it is on the board, and where a hex has its centre. */
 const PaddockHexTrack *paddock_canvas_get_hex_track (PaddockCanvas *self);

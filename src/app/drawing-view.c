@@ -10,6 +10,7 @@
 #include "road-canvas.h"
 #include "road-toolbox.h"
 #include "road-words.h"
+#include "sheet-canvas.h"
 #include "tile-editor.h"
 #include "side-panel.h"
 #include "tool-options.h"
@@ -25,6 +26,7 @@ struct _PaddockDrawingView {
   PaddockTracingPicture *tracing;
   PaddockRoadEditor *road_editor;
   PaddockRoadCanvas *road_canvas;
+  PaddockSheetCanvas *sheet_canvas;
   PaddockChecker *checker;
   PaddockProblemMarks *marks;
   PaddockViewMarks *view_marks;
@@ -77,6 +79,7 @@ file_changed_cb (PaddockDrawingView *self)
     return;
 
   paddock_tool_canvas_update (self->tool_canvas);
+  paddock_sheet_canvas_update (self->sheet_canvas);
   update_tracing (self);
 }
 
@@ -98,6 +101,19 @@ dup_road_status (PaddockDrawingView *self, const char *pointed_at, const char *p
   selected = paddock_road_dup_selection_words (self->road_editor);
   return selected ? selected
                   : g_strdup (_("Drag tiles from the library onto the course, or select one and press Enter."));
+}
+
+/* What the pointer is on, and what a click there does. */
+static char *
+dup_sheet_status (PaddockDrawingView *self, const char *pointed_at)
+{
+  if (!pointed_at || !*pointed_at)
+    return g_strdup (_ ("Click a part of the sheet to change it."));
+
+  return paddock_sheet_canvas_can_press (self->sheet_canvas)
+    /* Translators: %s is what the pointer is on: "Trait 2". */
+    ? g_strdup_printf (_ ("%s: click to change it"), pointed_at)
+    : g_strdup (pointed_at);
 }
 
 static void
@@ -139,6 +155,8 @@ update_status (PaddockDrawingView *self)
   g_object_get (self->canvas, "pointed-at", &pointed_at, NULL);
   if (self->road_editor && paddock_drawing_view_has_road (self))
     text = dup_road_status (self, pointed_at, problem);
+  else if (self->sheet_canvas && paddock_canvas_has_sheet (self->canvas))
+    text = dup_sheet_status (self, pointed_at);
   else if ((!pointed_at || !*pointed_at) && self->tracing
            && paddock_tracing_picture_get_error (self->tracing))
     text = g_strdup (paddock_tracing_picture_get_error (self->tracing));
@@ -216,6 +234,7 @@ static void
 show_selected (PaddockDrawingView *self)
 {
   paddock_canvas_show_selection (self->canvas, paddock_editor_get_selection (self->editor));
+  paddock_sheet_canvas_show_selection (self->sheet_canvas);
 }
 
 static gboolean
@@ -256,6 +275,7 @@ paddock_drawing_view_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   self->editor = paddock_editor_new (get_file (self));
   self->tool_canvas = paddock_tool_canvas_new (self->canvas, self->editor);
+  self->sheet_canvas = paddock_sheet_canvas_new (self->canvas, self->editor);
   self->tracing = paddock_tracing_picture_new (self->canvas, get_file (self));
   g_signal_connect_object (self->editor, "preview-changed", G_CALLBACK (update_status), self,
                            G_CONNECT_SWAPPED);
@@ -291,6 +311,7 @@ paddock_drawing_view_dispose (GObject *object)
   g_clear_pointer (&self->marks, paddock_problem_marks_free);
   g_clear_pointer (&self->view_marks, paddock_view_marks_free);
   g_clear_pointer (&self->tool_canvas, paddock_tool_canvas_free);
+  g_clear_pointer (&self->sheet_canvas, paddock_sheet_canvas_free);
   g_clear_pointer (&self->tracing, paddock_tracing_picture_free);
   g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
   adw_bin_set_child (ADW_BIN (self), NULL); /* while what its callbacks need is still there */

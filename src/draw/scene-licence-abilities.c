@@ -109,6 +109,7 @@ paddock_licence_drawing_add_cards (PaddockLicenceDrawing *self)
     paddock_sheet_add_panel (&self->sheet, name, help);
     add_tag (self, y, 0, tag);
   }
+  paddock_licence_drawing_show (self, PADDOCK_THING_NONE, 0);
   paddock_sheet_add_space (&self->sheet, 8);
 }
 

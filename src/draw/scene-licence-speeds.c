@@ -20,6 +20,7 @@ get_cell (const PaddockLicenceDrawing *self, guint column, double height)
 static void
 add_row_header (PaddockLicenceDrawing *self, double height, const char *text)
 {
+  paddock_licence_drawing_show (self, PADDOCK_THING_NONE, 0);
   paddock_scene_add_text (self->sheet.scene, PADDOCK_STYLE_STRONG,
                           (PaddockRect){ 0, self->sheet.y + height / 2 - 8, HEADER_WIDTH - 6, 17 },
                           12, PADDOCK_ALIGN_LEFT, text);

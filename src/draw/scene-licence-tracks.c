@@ -57,6 +57,7 @@ add_track (PaddockLicenceDrawing *self, PaddockThingKind kind, int from, int to,
                                      has_mark ? PADDOCK_STYLE_BAND_TITLE : PADDOCK_STYLE_TEXT, box,
                                      MIN (13, width * 0.5), text);
   }
+  paddock_licence_drawing_show (self, PADDOCK_THING_NONE, 0);
   self->sheet.y += 26 + 8;
 }
 
@@ -166,6 +167,7 @@ add_damage (PaddockLicenceDrawing *self)
     const PaddockDamageLevel *level = PADDOCK_LIST_AT (damage->levels, PaddockDamageLevel, i);
     g_autofree char *value = g_strdup_printf ("%d", level->value);
 
+    paddock_licence_drawing_show (self, PADDOCK_THING_DAMAGE, (guint) level->value);
     for (guint j = 0; j < paddock_list_len (level->affects); j++) {
       const PaddockAffect *affect = PADDOCK_LIST_AT (level->affects, PaddockAffect, j);
 
@@ -175,8 +177,10 @@ add_damage (PaddockLicenceDrawing *self)
       add_outcomes (self, affect);
     }
   }
+  paddock_licence_drawing_show (self, PADDOCK_THING_DAMAGE, (guint) damage->maximum);
   add_remark (self, maximum, paddock_licence_drawing_word (self, N_ ("Wipe-out")),
               paddock_licence_drawing_word (self, N_ ("The vehicle is out of the race.")), 0);
+  paddock_licence_drawing_show (self, PADDOCK_THING_NONE, 0);
   paddock_sheet_add_space (&self->sheet, 12);
 }
 
@@ -207,6 +211,7 @@ add_stamina (PaddockLicenceDrawing *self)
     const PaddockStaminaStep *step = PADDOCK_LIST_AT (stamina->steps, PaddockStaminaStep, i);
     g_autofree char *value = g_strdup_printf ("%d", step->value);
 
+    paddock_licence_drawing_show (self, PADDOCK_THING_STAMINA, (guint) step->value);
     for (guint j = 0; j < paddock_list_len (step->effects); j++) {
       const PaddockStaminaEffect *effect = PADDOCK_LIST_AT (step->effects, PaddockStaminaEffect, j);
       const PaddockCatalogueRow *row =
@@ -217,6 +222,7 @@ add_stamina (PaddockLicenceDrawing *self)
       add_remark (self, value, name, help, 0);
     }
   }
+  paddock_licence_drawing_show (self, PADDOCK_THING_NONE, 0);
   paddock_sheet_add_space (&self->sheet, 12);
 }
 

@@ -345,11 +345,29 @@ hits (const PaddockScene *self, const PaddockShape *shape, PaddockPoint p, doubl
            || is_near_outline (p, points, shape->n, TRUE, tolerance);
   case PADDOCK_SHAPE_POLYLINE:
     return is_near_outline (p, points, shape->n, FALSE, reach);
-  case PADDOCK_SHAPE_TEXT: /* belongs to what it stands on */
+  case PADDOCK_SHAPE_TEXT: /* below: if it stands on nothing */
   case PADDOCK_N_SHAPE_KINDS:
   default:
     return FALSE;
   }
+}
+
+/* Words that stand alone; others belong to what they stand on. */
+static gboolean
+hits_text (const PaddockScene *self, PaddockPoint point, PaddockThing *thing)
+{
+  for (guint i = self->shapes->len; i-- > 0;) {
+    const PaddockShape *shape = &g_array_index (self->shapes, PaddockShape, i);
+
+    if (shape->thing.kind != PADDOCK_THING_NONE && shape->kind == PADDOCK_SHAPE_TEXT
+        && shape->angle == 0
+        && paddock_rect_contains (paddock_scene_get_box (self, shape), point)) {
+      *thing = shape->thing;
+      return TRUE;
+    }
+  }
+
+  return FALSE;
 }
 
 gboolean
@@ -367,7 +385,7 @@ paddock_scene_hit (const PaddockScene *self,
     }
   }
 
-  return FALSE;
+  return hits_text (self, point, thing);
 }
 
 /* The dump */
