@@ -59,10 +59,11 @@ compare (gconstpointer a, gconstpointer b, gpointer data)
   return left->action < right->action ? -1 : 1;
 }
 
+/* Manuals and answers of other people may have the English names. */
 static void
 add_command (PaddockCommandSearch *self, const PaddockAction *action, const char *query)
 {
-  int score = paddock_fuzzy_match (_ (action->label), query);
+  int score = paddock_fuzzy_match_names (_ (action->label), action->label, query);
   g_autoptr (PaddockFoundAction) command = NULL;
 
   if (action->parameter || score < 0)

@@ -70,3 +70,11 @@ paddock_fuzzy_match (const char *text, const char *query)
 
   return score;
 }
+
+int
+paddock_fuzzy_match_names (const char *name, const char *other, const char *query)
+{
+  int fit = paddock_fuzzy_match (name, query);
+
+  return name == other ? fit : MAX (fit, paddock_fuzzy_match (other, query));
+}

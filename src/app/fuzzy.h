@@ -11,3 +11,5 @@
  * TEXT, as letters in this order with others between; capitals do not count.  Letters that begin words,
  * and letters beside each other, fit better.  The empty query fits any text, with 0. */
 int paddock_fuzzy_match (const char *text, const char *query);
+/* The better of two names of one thing: its own, and that of another language. */
+int paddock_fuzzy_match_names (const char *name, const char *other, const char *query);

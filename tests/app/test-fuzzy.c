@@ -46,6 +46,14 @@ test_prefers_beginnings_and_runs (void)
   assert_better ("Undo", "Round Obstacle", "undo");
 }
 
+static void
+test_knows_two_names_of_one_thing (void)
+{
+  g_assert_cmpint (paddock_fuzzy_match_names ("Speichern", "Save", "save"), >, 0);
+  g_assert_cmpint (paddock_fuzzy_match_names ("Speichern", "Save", "speich"), >, 0);
+  g_assert_cmpint (paddock_fuzzy_match_names ("Speichern", "Save", "zoom"), ==, -1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -54,5 +62,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fuzzy/finds-words-in-any-order", test_finds_words_in_any_order);
   g_test_add_func ("/app/fuzzy/knows-letters-of-any-language", test_knows_letters_of_any_language);
   g_test_add_func ("/app/fuzzy/prefers-beginnings-and-runs", test_prefers_beginnings_and_runs);
+  g_test_add_func ("/app/fuzzy/knows-two-names-of-one-thing", test_knows_two_names_of_one_thing);
   return g_test_run ();
 }
