@@ -88,8 +88,23 @@ paddock_actions_install_canvas_keys (GtkWidgetClass *klass)
   }
 }
 
-GtkEventController *
-paddock_actions_create_keys (PaddockActionFlags flag)
+static gboolean
+is_any (const char *key)
+{
+  return TRUE;
+}
+
+/* With or without Shift: "<Shift>n". */
+static gboolean
+is_letter (const char *key)
+{
+  const char *letter = g_str_has_prefix (key, "<Shift>") ? key + strlen ("<Shift>") : key;
+
+  return g_ascii_isalpha (letter[0]) && letter[1] == '\0';
+}
+
+static GtkEventController *
+create_keys (PaddockActionFlags flag, gboolean (*suits) (const char *key))
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -97,13 +112,27 @@ paddock_actions_create_keys (PaddockActionFlags flag)
     g_auto (GStrv) keys = split_keys (action);
 
     for (guint i = 0; (action->flags & flag) && keys[i]; i++)
-      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (
-                                                                keys[i]),
-                                                              gtk_named_action_new (action->name)));
+      if (suits (keys[i]))
+        gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                              gtk_shortcut_new (gtk_shortcut_trigger_parse_string (
+                                                                  keys[i]),
+                                                                gtk_named_action_new (
+                                                                  action->name)));
   }
 
   return controller;
+}
+
+GtkEventController *
+paddock_actions_create_keys (PaddockActionFlags flag)
+{
+  return create_keys (flag, is_any);
+}
+
+GtkEventController *
+paddock_actions_create_letters (PaddockActionFlags flag)
+{
+  return create_keys (flag, is_letter);
 }
 
 void

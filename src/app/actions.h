@@ -85,6 +85,8 @@ void paddock_actions_install (GtkWidgetClass *klass);
 void paddock_actions_install_canvas_keys (GtkWidgetClass *klass);
 /* The keys of the actions that have this flag, for one widget. */
 GtkEventController *paddock_actions_create_keys (PaddockActionFlags flag);
+/* Only letters, for a list beside: there arrows, Return and Delete are about the list. */
+GtkEventController *paddock_actions_create_letters (PaddockActionFlags flag);
 void paddock_actions_set_accels (GtkApplication *application);
 void paddock_actions_update (GtkWidget *widget, PaddockHas has);
 

@@ -209,6 +209,8 @@ paddock_road_toolbox_init (PaddockRoadToolbox *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_actions_describe (GTK_WIDGET (self));
+  gtk_widget_add_controller (GTK_WIDGET (self->list),
+                             paddock_actions_create_letters (PADDOCK_ACTION_ON_ROAD));
 }
 
 void

@@ -125,6 +125,28 @@ test_tooltips_name_the_keys (void)
   g_assert_cmpstr (about, ==, "About Paddock");
 }
 
+/* Which of the keys of roads a list beside the road has. */
+static void
+test_letters_are_no_other_keys (void)
+{
+  g_autoptr (GtkEventController) letters = paddock_actions_create_letters (PADDOCK_ACTION_ON_ROAD);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (letters));
+  gboolean has_flip = FALSE;
+
+  for (guint i = 0; i < n; i++) {
+    g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (letters), i);
+    gpointer trigger = gtk_shortcut_get_trigger (shortcut);
+    GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+
+    g_assert_true (
+      g_unichar_isalpha (gdk_keyval_to_unicode (gtk_keyval_trigger_get_keyval (trigger))));
+    g_assert_cmpint (gtk_keyval_trigger_get_modifiers (trigger) & ~GDK_SHIFT_MASK, ==, 0);
+    has_flip |=
+      g_strcmp0 (gtk_named_action_get_action_name (GTK_NAMED_ACTION (action)), "road.flip") == 0;
+  }
+  g_assert_true (has_flip);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,6 +154,7 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/app/actions/rows-are-complete", test_rows_are_complete);
   g_test_add_func ("/app/actions/keys-are-valid-and-unique", test_keys_are_valid_and_unique);
+  g_test_add_func ("/app/actions/letters-are-no-other-keys", test_letters_are_no_other_keys);
   g_test_add_func ("/app/actions/menu-has-every-action-for-it", test_menu_has_every_action_for_it);
   g_test_add_func ("/app/actions/shortcuts-window-shows-every-key",
                    test_shortcuts_window_shows_every_key);
