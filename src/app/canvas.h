@@ -40,6 +40,7 @@ typedef enum {
   PADDOCK_OVERLAY_TARGETS, /* and where they may go */
   PADDOCK_OVERLAY_GHOST,   /* what a click would do */
   PADDOCK_OVERLAY_PIECES,
+  PADDOCK_OVERLAY_KEYS,   /* that choose where pieces may go */
   PADDOCK_OVERLAY_CURSOR, /* the canvas's own */
   PADDOCK_N_OVERLAYS,
 } PaddockCanvasOverlay;

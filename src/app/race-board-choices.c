@@ -5,6 +5,7 @@
 #include "race-target.h"
 
 #define GHOST_OPACITY 0.6
+#define N_KEYS 9 /* 1 to 9 */
 
 /* A driver is not helped while it goes on by itself. */
 static gboolean
@@ -86,16 +87,34 @@ show_targets (PaddockRaceBoard *self)
 
   for (guint i = 0; can_choose (self) && i < self->targets->len; i++) {
     PaddockPlace place = g_array_index (self->targets, PaddockPlace, i);
-    char key[] = { (char) ('1' + i % 9), '\0' };
 
     if (is_nowhere (place))
       continue;
     if (!scene)
       scene = paddock_race_board_create_scene (self);
     paddock_race_add_target (scene, paddock_race_ground_get_point (&self->ground, place),
-                             i < 9 ? key : NULL, i == focus);
+                             i == focus);
   }
   paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_TARGETS, scene, 1);
+}
+
+/* Apart from the targets: a vehicle may stand on one. */
+static void
+show_keys (PaddockRaceBoard *self)
+{
+  PaddockScene *scene = NULL;
+
+  for (guint i = 0; can_choose (self) && i < MIN (self->targets->len, N_KEYS); i++) {
+    PaddockPlace place = g_array_index (self->targets, PaddockPlace, i);
+    char key[] = { (char) ('1' + i), '\0' };
+
+    if (is_nowhere (place))
+      continue;
+    if (!scene)
+      scene = paddock_race_board_create_scene (self);
+    paddock_race_add_key (scene, paddock_race_ground_get_point (&self->ground, place), key);
+  }
+  paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_KEYS, scene, 1);
 }
 
 /* Where pieces would certainly go. */
@@ -136,5 +155,6 @@ void
 paddock_race_board_show_choices (PaddockRaceBoard *self)
 {
   show_targets (self);
+  show_keys (self);
   show_ghost (self);
 }

@@ -76,7 +76,7 @@ show_drop (PaddockRaceBoard *self)
 
   if (self->is_dragging && !paddock_place_equal (self->drop, PADDOCK_NOWHERE)) {
     scene = paddock_scene_new (self->ground.layout.orientation);
-    paddock_race_add_target (scene, paddock_race_ground_get_point (&self->ground, self->drop), NULL,
+    paddock_race_add_target (scene, paddock_race_ground_get_point (&self->ground, self->drop),
                              FALSE);
     paddock_race_add_piece (scene, &self->hand, get_pose_at (self, &self->hand, self->drop),
                             colour);

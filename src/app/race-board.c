@@ -135,7 +135,8 @@ static void
 clear_board (PaddockRaceBoard *self)
 {
   static const PaddockCanvasOverlay slots[] = { PADDOCK_OVERLAY_TRAILS, PADDOCK_OVERLAY_TARGETS,
-                                                PADDOCK_OVERLAY_GHOST, PADDOCK_OVERLAY_PIECES };
+                                                PADDOCK_OVERLAY_GHOST, PADDOCK_OVERLAY_PIECES,
+                                                PADDOCK_OVERLAY_KEYS };
 
   for (guint i = 0; i < G_N_ELEMENTS (slots); i++)
     paddock_canvas_set_overlay (self->canvas, slots[i], NULL, 1);

@@ -319,18 +319,21 @@ paddock_race_add_active (PaddockScene *scene, PaddockPose pose)
 /* --- Marks --- */
 
 void
-paddock_race_add_target (PaddockScene *scene, PaddockPoint at, const char *key, gboolean is_focused)
+paddock_race_add_target (PaddockScene *scene, PaddockPoint at, gboolean is_focused)
 {
-  PaddockPoint badge = paddock_point_move (at, 0.5 * SIZE, -0.5 * SIZE);
-
   paddock_scene_next_layer (scene);
   if (is_focused)
     paddock_scene_add_hex (scene, PADDOCK_STYLE_TARGET_FOCUS, at, SIZE - 2);
   paddock_scene_add_hex (scene, PADDOCK_STYLE_TARGET_CASING, at, SIZE);
   paddock_scene_add_hex (scene, PADDOCK_STYLE_TARGET, at, SIZE);
-  if (!key)
-    return;
+}
 
+void
+paddock_race_add_key (PaddockScene *scene, PaddockPoint at, const char *key)
+{
+  PaddockPoint badge = paddock_point_move (at, 0.5 * SIZE, -0.5 * SIZE);
+
+  paddock_scene_next_layer (scene);
   paddock_scene_add_circle (scene, PADDOCK_STYLE_TARGET_BADGE, badge, 0.36 * SIZE);
   paddock_scene_add_label (scene, PADDOCK_STYLE_TARGET_TEXT, badge, 0.34 * SIZE, 12, key);
 }

@@ -43,11 +43,9 @@ void paddock_race_add_piece (PaddockScene *scene,
                              guint colour);
 void paddock_race_add_active (PaddockScene *scene, PaddockPose pose); /* it is this one's turn */
 
-/* A place that can be chosen, with the key that chooses it, NULL if there is none. */
-void paddock_race_add_target (PaddockScene *scene,
-                              PaddockPoint at,
-                              const char *key,
-                              gboolean is_focused);
+/* A place that can be chosen, and the key that chooses it, to lie above pieces. */
+void paddock_race_add_target (PaddockScene *scene, PaddockPoint at, gboolean is_focused);
+void paddock_race_add_key (PaddockScene *scene, PaddockPoint at, const char *key);
 void paddock_race_add_trail (PaddockScene *scene, const PaddockPoint *points, guint n);
 void paddock_race_add_odds (PaddockScene *scene, PaddockPoint at, double probability);
 /* A crash or an explosion, PART of the way through. */

@@ -5,6 +5,7 @@
 
 #include "race-fixture.h"
 
+#include "canvas-private.h"
 #include "car.h"
 #include "cards.h"
 #include "export-window.h"
@@ -37,6 +38,25 @@ test_one_key_goes_there_and_back (void)
   activate (window, "race.toggle");
   g_assert_true (paddock_window_get_race (window) == race);
   g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, 2);
+  drop_window (window);
+  remove_folder (folder);
+}
+
+/* Vehicles hide no key: those lie in a layer of their own, above the pieces. */
+static void
+test_keys_lie_above_pieces (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_race (folder);
+  PaddockCanvas *canvas = paddock_document_page_get_canvas (paddock_window_get_page (window));
+  PaddockRace *race = paddock_window_get_race (window);
+
+  g_assert_cmpint (PADDOCK_OVERLAY_KEYS, >, PADDOCK_OVERLAY_PIECES);
+  wait_until (is_asked (race));
+  for (guint n = 0; n < 60 && !canvas->overlays[PADDOCK_OVERLAY_TARGETS].is_set; n++)
+    answer (window, 0);
+  g_assert_true (canvas->overlays[PADDOCK_OVERLAY_TARGETS].is_set);
+  g_assert_true (canvas->overlays[PADDOCK_OVERLAY_KEYS].is_set);
   drop_window (window);
   remove_folder (folder);
 }
@@ -545,6 +565,7 @@ main (int argc, char **argv)
 
 #define ADD(path_, test_) g_test_add_func ("/app/race-view/" path_, test_)
   ADD ("one-key-goes-there-and-back", test_one_key_goes_there_and_back);
+  ADD ("keys-lie-above-pieces", test_keys_lie_above_pieces);
   ADD ("a-whole-race-is-the-same-undone-and-replayed",
        test_a_whole_race_is_the_same_undone_and_replayed);
   ADD ("another-choice-begins-a-line", test_another_choice_begins_a_line);
