@@ -190,7 +190,7 @@ add_grid_order (const FroView *view)
   if (view->state->step != FRO_STEP_GRID)
     return;
 
-  fro_add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Order on the grid"), NULL, "FRO-SET-06");
+  fro_add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Grid order"), NULL, "FRO-SET-06");
   for (guint i = 0; i < view->state->n_vehicles; i++) {
     guint vehicle = view->state->order[i];
 
