@@ -68,6 +68,18 @@ open_element (const Element *element, guint index)
                     paddock_form_dup_key (element->form, &within, element->field));
 }
 
+/* Element INDEX has the keyboard in the next form, or the last one; the list, if it has none. */
+static void
+focus_element (const Element *element, guint index, guint len)
+{
+  PaddockRecordPath within =
+    paddock_record_path_append (element->inside, element->field, MIN (index, len - 1));
+
+  g_free (element->form->next_focus);
+  element->form->next_focus =
+    paddock_form_dup_key (element->form, len > 0 ? &within : &element->inside, element->field);
+}
+
 /* The form is made anew after either of these, so nothing may be touched any more. */
 
 static void
@@ -87,6 +99,7 @@ add_element_cb (Element *element)
   list = &PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *);
   paddock_list_append (list, element->field->type);
   open_element (element, paddock_list_len (*list) - 1);
+  focus_element (element, paddock_list_len (*list) - 1, paddock_list_len (*list));
   paddock_document_file_commit (file, edit);
 }
 
@@ -99,12 +112,14 @@ remove_element_cb (Element *element)
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), name);
   g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
   gpointer record = paddock_form_edit (element->form, 0, &element->inside, edit->draft);
+  PaddockList **list;
 
   if (!record)
     return;
 
-  paddock_list_remove (&PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *),
-                       element->index);
+  list = &PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *);
+  paddock_list_remove (list, element->index);
+  focus_element (element, element->index, paddock_list_len (*list));
   paddock_document_file_commit (file, edit);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockForm's inside, for the files it is made of: form.c (which rows there are), form-row.c (one
- * field), form-list.c (a list in a record).
+ * field), form-list.c (a list in a record), form-focus.c (the keyboard).
  */
 
 #pragma once
@@ -17,6 +17,7 @@ struct _PaddockForm {
   GArray *lists;       /* of PaddockFormList */
   GArray *elements;    /* of PaddockFormElement */
   GHashTable *open;    /* keys of what is folded out; outlives the form */
+  char *next_focus;    /* the row that has the keyboard in the next form; NULL: the same as now */
   gboolean is_showing; /* the controls follow the document, not the other way round */
 };
 
@@ -45,6 +46,12 @@ paddock_form_edit (PaddockForm *self, guint i, const PaddockRecordPath *inside, 
 char *paddock_form_dup_key (PaddockForm *self,
                             const PaddockRecordPath *inside,
                             const PaddockField *field);
+
+/* Names ROW by that key. */
+void paddock_form_name_row (PaddockForm *self,
+                            GtkWidget *row,
+                            const PaddockField *field,
+                            const PaddockRecordPath *inside);
 
 /* Calls FILL with ROW when it is first folded out, and remembers whether it is. */
 typedef void (*PaddockFormFill) (PaddockForm *form,

@@ -433,6 +433,7 @@ paddock_form_row_add (PaddockForm *form, const PaddockField *field, const Paddoc
   self->inside = *inside;
   self->editor = &editors[field->kind];
   self->widget = self->editor->create (self);
+  paddock_form_name_row (form, self->widget, field, inside);
   g_ptr_array_add (form->rows, self);
   paddock_form_row_show (self);
 

@@ -103,6 +103,7 @@ paddock_form_fold (PaddockForm *self,
   g_autofree char *key = paddock_form_dup_key (self, inside, field);
 
   *fold = (Fold){ self, field, *inside, fill };
+  paddock_form_name_row (self, row, field, inside);
   g_signal_connect_data (row, "notify::expanded", G_CALLBACK (expanded_cb), fold, fold_free,
                          G_CONNECT_SWAPPED);
   if (g_hash_table_contains (self->open, key))
@@ -272,6 +273,7 @@ paddock_form_free (PaddockForm *self)
   g_array_unref (self->elements);
   g_array_unref (self->paths);
   g_hash_table_unref (self->open);
+  g_free (self->next_focus);
   g_object_unref (self->file);
   g_free (self);
 }

@@ -28,6 +28,11 @@ void paddock_form_set_title (PaddockForm *self, const char *title);
 /* Takes the groups from the page again. */
 void paddock_form_free (PaddockForm *self);
 
+/* Which row has the keyboard, or will have it in the form that is made next; NULL: none. */
+char *paddock_form_dup_focus (PaddockForm *self);
+/* Gives the keyboard to that row, or if there is none like it, to what it was in. */
+void paddock_form_set_focus (PaddockForm *self, const char *key);
+
 /* Follows the document.  FALSE: it no longer has those records, or their lists have other lengths; a new
  * form is due. */
 gboolean paddock_form_update (PaddockForm *self);

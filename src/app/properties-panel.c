@@ -115,12 +115,15 @@ static void
 build (PaddockPropertiesPanel *self)
 {
   g_autofree char *title = NULL;
+  g_autofree char *focus = self->form ? paddock_form_dup_focus (self->form) : NULL;
 
   g_clear_pointer (&self->form, paddock_form_free);
   g_clear_pointer (&self->paths, g_array_unref);
   self->paths = find_paths (self);
   title = dup_title (self);
   self->form = paddock_form_new (self->page, self->file, title, self->paths, self->open);
+  if (focus)
+    paddock_form_set_focus (self->form, focus);
 }
 
 static gboolean

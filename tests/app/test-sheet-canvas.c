@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A licence under the pointer: a click on a part of its sheet opens the part's form, and the outline follows.
+ * A licence under the pointer and the keyboard: a click on a part of its sheet opens the part's form, the outline
+ * follows, and keys reach what changes.
  */
 
 #include "window-fixture.h"
@@ -184,6 +185,52 @@ test_the_pointer_shows_what_can_be_clicked (void)
   close_window (window);
 }
 
+/* The row that has the keyboard, by its title. */
+static const char *
+get_focus_title (PaddockWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  while (focus && !ADW_IS_EXPANDER_ROW (focus))
+    focus = gtk_widget_get_parent (focus);
+
+  return focus ? adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus)) : NULL;
+}
+
+/* Presses the button of a row as the keyboard does. */
+static void
+press_button (PaddockWindow *window, const char *title)
+{
+  GtkWidget *row = find_widget (find_panel (window), ADW_TYPE_EXPANDER_ROW, title);
+  GtkWidget *button = find_widget (row, GTK_TYPE_BUTTON, NULL);
+
+  wait_until (gtk_widget_get_mapped (button));
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* The form is made anew, but the keyboard stays in it. */
+static void
+test_the_keyboard_stays_where_lists_change (void)
+{
+  PaddockWindow *window = present_licence ();
+
+  press (window, find_top (window, get_thing (PADDOCK_THING_DAMAGE, 4), 2, 0), 0, 1);
+  press_button (window, "Affect: 1");
+  wait_until (g_strcmp0 (get_focus_title (window), "Affect 2") == 0);
+  press_button (window, "Affect 1");
+  wait_until (g_strcmp0 (get_focus_title (window), "Affect 1") == 0);
+  press_button (window, "Affect 1"); /* the last one: the list has the keyboard */
+  wait_until (g_strcmp0 (get_focus_title (window), "Affect: 0") == 0);
+  activate (window, "doc.undo");
+  wait_until (g_strcmp0 (get_focus_title (window), "Affect: 1") == 0);
+  activate (window, "doc.undo");
+  wait_until (g_strcmp0 (get_focus_title (window), "Affect: 2") == 0);
+  activate (window, "doc.undo");
+  wait_until (g_strcmp0 (get_focus_title (window), "Affect: 1") == 0);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -193,6 +240,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/sheet-canvas/control", test_control_takes_more_than_one);
   g_test_add_func ("/app/sheet-canvas/second-click", test_a_second_click_leads_to_the_form);
   g_test_add_func ("/app/sheet-canvas/hand", test_the_pointer_shows_what_can_be_clicked);
+  g_test_add_func ("/app/sheet-canvas/keyboard", test_the_keyboard_stays_where_lists_change);
 
   return g_test_run ();
 }

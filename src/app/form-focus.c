@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The keyboard in a form that is made anew: rows have names, and the row of the same name, or else the list that it was
+ * in, has the keyboard again.
+ */
+
+#include "form-private.h"
+
+#define KEY "paddock-form-key"
+#define MAX_FRAMES 60 /* until a row has its place */
+#define STILL 2       /* so long where it is, it stays there */
+
+/* What is waiting for the rows of a form to have their places. */
+typedef struct {
+  GtkWidget *row; /* weak */
+  guint n_frames;
+  guint n_still; /* frames for which it has not moved */
+  double y;      /* where it was last */
+} Wait;
+
+void
+paddock_form_name_row (PaddockForm *self,
+                       GtkWidget *row,
+                       const PaddockField *field,
+                       const PaddockRecordPath *inside)
+{
+  g_object_set_data_full (G_OBJECT (row), KEY, paddock_form_dup_key (self, inside, field), g_free);
+}
+
+char *
+paddock_form_dup_focus (PaddockForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->page));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  const char *key = NULL;
+
+  if (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->page)))
+    return NULL;
+  if (self->next_focus)
+    return g_strdup (self->next_focus);
+
+  for (; focus && !key; focus = gtk_widget_get_parent (focus))
+    key = g_object_get_data (G_OBJECT (focus), KEY);
+
+  return g_strdup (key);
+}
+
+static GtkWidget *
+find_row (GtkWidget *root, const char *key)
+{
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (root), KEY), key) == 0)
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_row (child, key);
+
+    if (found)
+      return found;
+  }
+
+  return NULL;
+}
+
+/* "traits-0/trait-4/name", and "traits-0/trait-4/trait" too, lies in the list "traits-0/trait". */
+static gboolean
+cut_to_parent (char *key)
+{
+  char *slash = strrchr (key, '/');
+  char *number;
+
+  if (!slash)
+    return FALSE;
+
+  *slash = '\0';
+  if ((number = strrchr (key, '-')))
+    *number = '\0';
+  return TRUE;
+}
+
+static void
+wait_free (gpointer data)
+{
+  Wait *wait = data;
+
+  g_clear_weak_pointer (&wait->row);
+  g_free (wait);
+}
+
+/* What is above it is laid out too. */
+static gboolean
+has_place (Wait *wait, GtkWidget *page)
+{
+  double x, y;
+
+  if (!gtk_widget_get_mapped (wait->row) || gtk_widget_get_height (wait->row) == 0
+      || !gtk_widget_translate_coordinates (wait->row, page, 0, 0, &x, &y))
+    return FALSE;
+
+  wait->n_still = ABS (y - wait->y) < 1 ? wait->n_still + 1 : 0;
+  wait->y = y;
+  return wait->n_still >= STILL;
+}
+
+/* Scrolling to a row needs to know where it is. */
+static gboolean
+frame_cb (GtkWidget *page, GdkFrameClock *clock, gpointer data)
+{
+  Wait *wait = data;
+
+  if (!wait->row || ++wait->n_frames > MAX_FRAMES)
+    return G_SOURCE_REMOVE;
+  if (!has_place (wait, page))
+    return G_SOURCE_CONTINUE;
+
+  gtk_widget_child_focus (wait->row, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
+void
+paddock_form_set_focus (PaddockForm *self, const char *key)
+{
+  g_autofree char *sought = g_strdup (key);
+  GtkWidget *row = find_row (GTK_WIDGET (self->page), sought);
+  Wait *wait;
+
+  while (!row && cut_to_parent (sought))
+    row = find_row (GTK_WIDGET (self->page), sought);
+  if (!row)
+    return;
+
+  wait = g_new0 (Wait, 1);
+  g_set_weak_pointer (&wait->row, row);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->page), frame_cb, wait, wait_free);
+}
