@@ -11,6 +11,7 @@
 struct _PaddockSheetCanvas {
   PaddockCanvas *canvas; /* borrowed: it lives longer */
   PaddockEditor *editor;
+  GtkEventController *keys;
   PaddockThing pointed; /* NONE: a click would select nothing */
 };
 
@@ -135,6 +136,18 @@ pressed_cb (PaddockSheetCanvas *self,
     gtk_widget_activate_action (GTK_WIDGET (self->canvas), "panel.properties", NULL);
 }
 
+/* The way back to the form of the whole sheet, without a pointer. */
+static gboolean
+key_pressed_cb (PaddockSheetCanvas *self, guint key)
+{
+  if (key != GDK_KEY_Escape || !paddock_canvas_has_sheet (self->canvas)
+      || paddock_selection_is_empty (paddock_editor_get_selection (self->editor)))
+    return GDK_EVENT_PROPAGATE;
+
+  paddock_editor_set_selection (self->editor, &(PaddockSelection){ 0 });
+  return GDK_EVENT_STOP;
+}
+
 void
 paddock_sheet_canvas_update (PaddockSheetCanvas *self)
 {
@@ -174,6 +187,9 @@ paddock_sheet_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
 
   self->canvas = canvas;
   self->editor = g_object_ref (editor);
+  self->keys = gtk_event_controller_key_new ();
+  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (canvas), self->keys);
   g_signal_connect_swapped (canvas, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (canvas, "hovered", G_CALLBACK (hovered_cb), self);
   g_signal_connect_swapped (canvas, "left", G_CALLBACK (left_cb), self);
@@ -186,6 +202,7 @@ paddock_sheet_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
 void
 paddock_sheet_canvas_free (PaddockSheetCanvas *self)
 {
+  gtk_widget_remove_controller (GTK_WIDGET (self->canvas), self->keys);
   g_signal_handlers_disconnect_by_data (self->canvas, self);
   g_signal_handlers_disconnect_by_data (self->editor, self);
   g_object_unref (self->editor);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockSheetCanvas: ties a canvas that shows a sheet (a licence, a car, cards) to the editor: a click selects the part
- * that it is on, so that its form opens, a second one leads into the form; what is selected and what a click would
+ * that it is on, so that its form opens, a second one leads into the form, Escape back; what is selected and what a click would
  * select is outlined.
  */
 

@@ -119,6 +119,38 @@ test_a_click_opens_the_form_of_a_part (void)
   close_window (window);
 }
 
+/* Whether one of the canvas's controllers takes Escape. */
+static gboolean
+press_escape (PaddockWindow *window)
+{
+  g_autoptr (GListModel) controllers =
+    gtk_widget_observe_controllers (GTK_WIDGET (get_canvas (window)));
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; !is_taken && i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &is_taken);
+  }
+
+  return is_taken;
+}
+
+static void
+test_escape_leads_back (void)
+{
+  PaddockWindow *window = present_licence ();
+
+  g_assert_false (press_escape (window));
+  press (window, find_top (window, get_thing (PADDOCK_THING_SPEED, 2), 1, 0), 0, 1);
+  g_assert_true (has_group (find_panel (window), "Speed 2"));
+  g_assert_true (press_escape (window));
+  g_assert_true (has_group (find_panel (window), "Driving Licence"));
+  g_assert_cmpuint (count_outlined (window), ==, 0);
+  close_window (window);
+}
+
 static void
 test_control_takes_more_than_one (void)
 {
@@ -237,6 +269,7 @@ main (int argc, char *argv[])
   init_application (&argc, &argv);
 
   g_test_add_func ("/app/sheet-canvas/opens-forms", test_a_click_opens_the_form_of_a_part);
+  g_test_add_func ("/app/sheet-canvas/escape", test_escape_leads_back);
   g_test_add_func ("/app/sheet-canvas/control", test_control_takes_more_than_one);
   g_test_add_func ("/app/sheet-canvas/second-click", test_a_second_click_leads_to_the_form);
   g_test_add_func ("/app/sheet-canvas/hand", test_the_pointer_shows_what_can_be_clicked);
