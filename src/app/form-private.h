@@ -14,6 +14,8 @@ struct _PaddockForm {
   GArray *paths;       /* of PaddockRecordPath: the records that are edited */
   GPtrArray *groups;   /* of AdwPreferencesGroup, in the page */
   GPtrArray *rows;     /* of PaddockFormRow */
+  guint games;         /* bits of PaddockGameName: what the document was for */
+  GPtrArray *hidden;   /* of PaddockField: those of other games, which hold nothing */
   GArray *lists;       /* of PaddockFormList */
   GArray *elements;    /* of PaddockFormElement */
   GHashTable *open;    /* keys of what is folded out; outlives the form */
@@ -77,6 +79,8 @@ GtkWidget *paddock_form_row_add (PaddockForm *form,
                                  const PaddockField *field,
                                  const PaddockRecordPath *inside);
 void paddock_form_row_show (PaddockFormRow *self);
+/* Its control may outlive it, if that is what ends the form. */
+void paddock_form_row_let_go (PaddockFormRow *self);
 void paddock_form_row_free (PaddockFormRow *self);
 
 GtkWidget *paddock_form_list_add (PaddockForm *form,

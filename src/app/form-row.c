@@ -20,6 +20,7 @@ struct _PaddockFormRow {
   const Editor *editor;
   GtkWidget *widget;
   gpointer control; /* what holds the value: the widget itself or something in it */
+  GArray *offered;  /* of guint: ENUM, the names in the list; else NULL */
 };
 
 /* How a kind of field is edited: the values go in and out as the files write them. */
@@ -316,13 +317,26 @@ show_switch (PaddockFormRow *self, const char *text)
 
 /* One of several names. */
 
+/* Another game is another form, without this row, which is still needed by those who told us. */
 static void
 choice_changed_cb (PaddockFormRow *self)
 {
   guint selected = adw_combo_row_get_selected (self->control);
 
-  if (selected != GTK_INVALID_LIST_POSITION)
-    edit_row (self, self->field->names[selected], FALSE);
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+
+  g_idle_add_once (g_object_unref, g_object_ref (self->widget));
+  edit_row (self, self->field->names[g_array_index (self->offered, guint, selected)], FALSE);
+}
+
+static void
+offer (PaddockFormRow *self, GtkStringList *labels, guint value)
+{
+  g_autofree char *label = paddock_field_dup_value_label (self->field, value);
+
+  g_array_append_val (self->offered, value);
+  gtk_string_list_append (labels, label);
 }
 
 static GtkWidget *
@@ -330,12 +344,12 @@ create_choice (PaddockFormRow *self)
 {
   GtkWidget *widget = adw_combo_row_new ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  guint offered = self->field->offered;
 
-  for (guint i = 0; self->field->names[i]; i++) {
-    g_autofree char *label = paddock_field_dup_value_label (self->field, i);
-
-    gtk_string_list_append (labels, label);
-  }
+  self->offered = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; self->field->names[i]; i++)
+    if (offered == 0 || (offered & (1u << i)))
+      offer (self, labels, i);
   self->control = widget;
   adw_combo_row_set_model (ADW_COMBO_ROW (widget), G_LIST_MODEL (labels));
   g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (choice_changed_cb), self);
@@ -343,14 +357,28 @@ create_choice (PaddockFormRow *self)
   return widget;
 }
 
+static guint
+find_offered (PaddockFormRow *self, guint value)
+{
+  for (guint i = 0; i < self->offered->len; i++)
+    if (g_array_index (self->offered, guint, i) == value)
+      return i;
+
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/* A value that is not offered joins the list once a document has it. */
 static void
 show_choice (PaddockFormRow *self, const char *text)
 {
   guint found = GTK_INVALID_LIST_POSITION;
 
   for (guint i = 0; self->field->names[i]; i++)
-    if (g_str_equal (self->field->names[i], text))
-      found = i;
+    if (g_str_equal (self->field->names[i], text)) {
+      if (find_offered (self, i) == GTK_INVALID_LIST_POSITION)
+        offer (self, GTK_STRING_LIST (adw_combo_row_get_model (self->control)), i);
+      found = find_offered (self, i);
+    }
   adw_combo_row_set_selected (self->control, found);
 }
 
@@ -441,7 +469,14 @@ paddock_form_row_add (PaddockForm *form, const PaddockField *field, const Paddoc
 }
 
 void
+paddock_form_row_let_go (PaddockFormRow *self)
+{
+  g_signal_handlers_disconnect_by_data (self->control, self);
+}
+
+void
 paddock_form_row_free (PaddockFormRow *self)
 {
+  g_clear_pointer (&self->offered, g_array_unref);
   g_free (self);
 }

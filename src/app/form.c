@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "field-words.h"
+#include "hex-track.h"
 #include "thing-records.h"
 
 static PaddockRecordPath
@@ -112,6 +113,37 @@ paddock_form_fold (PaddockForm *self,
 
 /* Which fields have rows. */
 
+/* As a bit; all of them for a document that is for no game in particular. */
+static guint
+get_games (PaddockForm *self)
+{
+  const PaddockDocument *document = paddock_document_file_get_document (self->file);
+
+  return document->kind == &paddock_hex_track_kind
+           ? 1u << ((const PaddockHexTrack *) document->record)->game
+           : G_MAXUINT;
+}
+
+/* Whether the document's game has no use for a field.  One that holds something is never hidden. */
+static gboolean
+is_needless (PaddockForm *self, const PaddockField *field)
+{
+  PaddockRecordPath nothing = { 0 };
+
+  return field->games && !(field->games & get_games (self))
+         && paddock_field_is_initial (field, paddock_form_get (self, 0, &nothing));
+}
+
+static gboolean
+shows_hidden (PaddockForm *self)
+{
+  for (guint i = 0; i < self->hidden->len; i++)
+    if (!is_needless (self, self->hidden->pdata[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
 static gboolean
 shows_list (PaddockForm *self, const PaddockField *field)
 {
@@ -168,6 +200,10 @@ create_record (PaddockForm *self, const PaddockField *field, const PaddockRecord
 static GtkWidget *
 create_row (PaddockForm *self, const PaddockField *field, const PaddockRecordPath *inside)
 {
+  if (inside->n == 0 && is_needless (self, field)) {
+    g_ptr_array_add (self->hidden, (gpointer) field);
+    return NULL;
+  }
   if (paddock_form_row_suits (field))
     return paddock_form_row_add (self, field, inside);
   if (shows_record (self, field))
@@ -244,6 +280,8 @@ paddock_form_new (AdwPreferencesPage *page,
   self->open = g_hash_table_ref (open);
   self->groups = g_ptr_array_new ();
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_form_row_free);
+  self->hidden = g_ptr_array_new ();
+  self->games = get_games (self);
   self->lists = g_array_new (FALSE, FALSE, sizeof (PaddockFormList));
   self->elements = g_array_new (FALSE, FALSE, sizeof (PaddockFormElement));
 
@@ -265,10 +303,13 @@ paddock_form_set_title (PaddockForm *self, const char *title)
 void
 paddock_form_free (PaddockForm *self)
 {
+  for (guint i = 0; i < self->rows->len; i++)
+    paddock_form_row_let_go (self->rows->pdata[i]);
   for (guint i = 0; i < self->groups->len; i++)
     adw_preferences_page_remove (self->page, self->groups->pdata[i]);
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->rows);
+  g_ptr_array_unref (self->hidden);
   g_array_unref (self->lists);
   g_array_unref (self->elements);
   g_array_unref (self->paths);
@@ -293,7 +334,7 @@ has_all_records (PaddockForm *self)
 gboolean
 paddock_form_update (PaddockForm *self)
 {
-  if (!has_all_records (self))
+  if (!has_all_records (self) || self->games != get_games (self) || shows_hidden (self))
     return FALSE;
 
   for (guint i = 0; i < self->lists->len; i++) {

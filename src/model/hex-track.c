@@ -58,6 +58,11 @@ static const PaddockRecordType tracing_type = {
   PADDOCK_RECORD (PaddockTracing, tracing_fields),
 };
 
+enum {
+  JOYRIDE_ONLY = 1 << PADDOCK_GAME_JOYRIDE,
+  FROTHY_ONLY = 1 << PADDOCK_GAME_FROTHY,
+};
+
 static const PaddockField hex_track_fields[] = {
   {
     .name = NC_ ("field", "id"),
@@ -94,6 +99,7 @@ static const PaddockField hex_track_fields[] = {
     PADDOCK_AT (PaddockHexTrack, game),
     .max = PADDOCK_GAME_ARCADE,
     .names = paddock_game_names,
+    .offered = JOYRIDE_ONLY | FROTHY_ONLY, /* what can be designed today */
     .help = N_ ("The game it is made for: joyride or frothy."),
   },
   {
@@ -127,6 +133,7 @@ static const PaddockField hex_track_fields[] = {
     PADDOCK_AT (PaddockHexTrack, items),
     .max = ID_LIST_MAX,
     .alphabet = ID_LIST_ALPHABET,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The item types that are recommended for it, ids with spaces between."),
   },
   {
@@ -154,6 +161,7 @@ static const PaddockField hex_track_fields[] = {
     .flags = PADDOCK_FIELD_MAY_MISS,
     PADDOCK_AT (PaddockHexTrack, cards),
     .type = &paddock_source_type,
+    .games = JOYRIDE_ONLY,
     .help =
       N_ ("The card sets that its items and special spaces are from, besides the standard one."),
   },
@@ -163,6 +171,7 @@ static const PaddockField hex_track_fields[] = {
     PADDOCK_AT (PaddockHexTrack, specials),
     .max = PADDOCK_N_SPECIALS,
     .type = &paddock_special_type,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The legend of the board."),
   },
   {
@@ -176,6 +185,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, start),
     .type = &paddock_start_line_type,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The starting line."),
   },
   {
@@ -183,6 +193,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, checkpoints),
     .type = &paddock_checkpoint_type,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The checkpoints."),
   },
   {
@@ -190,6 +201,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, obstacles),
     .type = &paddock_obstacle_type,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The obstacles that are laid on the board."),
   },
   {
@@ -197,6 +209,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, board_items),
     .type = &paddock_board_item_type,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The items that lie on the board."),
   },
   {
@@ -204,6 +217,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, pool),
     .type = &paddock_pool_entry_type,
+    .games = JOYRIDE_ONLY,
     .help = N_ ("The item tokens of the race; without them, four of each recommended type."),
   },
   {
@@ -211,6 +225,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, course),
     .type = &paddock_course_type,
+    .games = FROTHY_ONLY,
     .help = N_ ("The course, on a Frothy track."),
   },
   {
@@ -218,6 +233,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, grid),
     .type = &paddock_grid_slot_type,
+    .games = FROTHY_ONLY,
     .help = N_ ("The starting grid."),
   },
   {
@@ -225,6 +241,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, hazards),
     .type = &paddock_hazard_type,
+    .games = FROTHY_ONLY,
     .help = N_ ("The hazards."),
   },
   {
@@ -232,6 +249,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, fragiles),
     .type = &paddock_fragile_type,
+    .games = FROTHY_ONLY,
     .help = N_ ("The fragile obstacles."),
   },
   {
@@ -239,6 +257,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, solids),
     .type = &paddock_solid_type,
+    .games = FROTHY_ONLY,
     .help = N_ ("The solid obstacles."),
   },
   {

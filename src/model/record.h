@@ -68,6 +68,8 @@ typedef struct {
   const char *refers_to; /* ID, TEXT: when not empty, names a thing of this space.  DOCUMENT: the
                             TEXT beside it that names the file it is kept in; when that is not
                             empty, the document is not written */
+  guint games;           /* bits of PaddockGameName: whose documents use it; 0: those of any game */
+  guint offered;         /* ENUM: bits of the names that forms offer; 0: all */
   const char *was;       /* the name in files older than `since` */
   int since;             /* document version that brought it; 0: the first */
   const char *help;      /* one sentence, for FORMAT.md and the forms */

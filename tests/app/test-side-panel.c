@@ -353,6 +353,74 @@ test_what_is_laid_shows_its_properties (void)
   remove_folder (folder);
 }
 
+static void
+set_game (PaddockWindow *window, PaddockGameName game, const char *items)
+{
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, "Change Game", NULL);
+  PaddockHexTrack *track = edit->draft;
+
+  track->game = (int) game;
+  paddock_text_set (&track->items, items);
+  g_assert_true (paddock_document_file_commit (file, edit));
+}
+
+/* A form has what the track's game knows, and whatever else the track has. */
+static void
+test_fields_of_other_games_are_hidden (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  GtkWidget *panel = find_widget (find_panel (window), PADDOCK_TYPE_PROPERTIES_PANEL, NULL);
+
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Items"));
+  g_assert_null (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Course"));
+  set_game (window, PADDOCK_GAME_FROTHY, "");
+  g_assert_null (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Items"));
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Course"));
+  set_game (window, PADDOCK_GAME_FROTHY, "oil");
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Items"));
+  while (paddock_document_file_get_undo_label (paddock_window_get_file (window)))
+    activate (window, "doc.undo");
+  close_window (window);
+  remove_folder (folder);
+}
+
+static guint
+count_games (GtkWidget *panel)
+{
+  GtkWidget *row = find_widget (panel, ADW_TYPE_COMBO_ROW, "Game");
+
+  return g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (row)));
+}
+
+/* Two games can be designed for on hexes.  A track that is for another one says so, and can be changed. */
+static void
+test_games_without_rules_are_not_offered (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  GtkWidget *panel = find_widget (find_panel (window), PADDOCK_TYPE_PROPERTIES_PANEL, NULL);
+  AdwComboRow *row;
+
+  g_assert_cmpuint (count_games (panel), ==, 2);
+  set_game (window, PADDOCK_GAME_ARCADE, "");
+  g_assert_cmpuint (count_games (panel), ==, 3);
+  row = ADW_COMBO_ROW (find_widget (panel, ADW_TYPE_COMBO_ROW, "Game"));
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 2);
+  adw_combo_row_set_selected (row, 1); /* whereupon the form is another one */
+  g_assert_cmpint (get_track (window)->game, ==, PADDOCK_GAME_FROTHY);
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Course"));
+  activate (window, "doc.undo");
+  g_assert_cmpint (get_track (window)->game, ==, PADDOCK_GAME_ARCADE);
+  row = ADW_COMBO_ROW (find_widget (panel, ADW_TYPE_COMBO_ROW, "Game"));
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 2);
+  while (paddock_document_file_get_undo_label (paddock_window_get_file (window)))
+    activate (window, "doc.undo");
+  close_window (window);
+  remove_folder (folder);
+}
+
 /* Items are chosen by name; a second time takes one out of a list.  A set that is not the standard one comes along. */
 static void
 test_items_are_chosen (void)
@@ -527,6 +595,10 @@ main (int argc, char **argv)
                    test_a_problem_selects_what_it_is_about);
   g_test_add_func ("/app/side-panel/what-is-laid-shows-its-properties",
                    test_what_is_laid_shows_its_properties);
+  g_test_add_func ("/app/side-panel/fields-of-other-games-are-hidden",
+                   test_fields_of_other_games_are_hidden);
+  g_test_add_func ("/app/side-panel/games-without-rules-are-not-offered",
+                   test_games_without_rules_are_not_offered);
   g_test_add_func ("/app/side-panel/items-are-chosen-by-name", test_items_are_chosen);
   g_test_add_func ("/app/side-panel/outline-shares-the-selection",
                    test_outline_shares_the_selection);
