@@ -5,6 +5,8 @@
 
 #include "frothy-forecast.h"
 
+#include "frothy-worth.h"
+
 #define MORE_CARDS 2 /* that a driver thinks of beside those that are laid down */
 
 /* What is needed to tell a sum of kept dice. */
@@ -53,7 +55,8 @@ find_value (const Check *self, int boxes)
                                  fro_control_dice (sight->table, sight->index, speed)
                                    ? sight->load
                                    : sight->floor)
-         + paddock_fro_sight_traffic (sight, speed, 1) + paddock_fro_sight_overtake (sight, speed);
+         + paddock_fro_sight_traffic (sight, speed, 1) + paddock_fro_sight_overtake (sight, speed)
+         + (guint) paddock_fro_worth_of_effort (sight->table, sight->index, speed);
 }
 
 static guint

@@ -12,21 +12,39 @@ enum {
 
 /* --- Damage --- */
 
-/* Damage dice that every round begins with, because of these rows. */
+/* The sum of the rows of a kind among ROWS; dice count as their mean. */
 static guint
-sum_wasting (const FroSpec *spec, guint64 rows)
+sum_rows (const FroSpec *spec, guint64 rows, PaddockFrothyEffectKind kind, guint when)
 {
   int sum = 0;
 
-  for (; rows; rows &= rows - 1) {
+  for (rows = spec->kinds >> kind & 1 ? rows : 0; rows; rows &= rows - 1) {
     const FroEffect *effect = &spec->effects[__builtin_ctzll (rows)];
 
-    if (effect->kind == PADDOCK_EFFECT_DAMAGE
-        && (effect->when & (PADDOCK_WHEN_ROUND_START | PADDOCK_WHEN_ROUND_END)))
+    if (effect->kind == kind && (effect->when & when))
       sum += paddock_fro_mean_number (effect->n);
   }
 
   return (guint) MAX (0, sum);
+}
+
+/* FRO-DMG-10: N_DICE of damage with those that come on top of every roll. */
+static guint
+enlarge_roll (const PaddockTable *table, guint vehicle, guint n_dice)
+{
+  return n_dice > 0
+           ? n_dice
+               + sum_rows (fro_spec (table, vehicle), fro_vehicle (table, vehicle)->effects,
+                           PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ROLL)
+           : 0;
+}
+
+/* Damage dice that every round brings, because of these rows. */
+static guint
+sum_wasting (const FroSpec *spec, guint64 rows)
+{
+  return sum_rows (spec, rows, PADDOCK_EFFECT_DAMAGE,
+                   PADDOCK_WHEN_ROUND_START | PADDOCK_WHEN_ROUND_END);
 }
 
 /* The level at which it begins to fall apart by itself, or the last. */
@@ -61,7 +79,8 @@ worth_of_level (const PaddockTable *table, guint index, guint damage, guint roun
   if (damage < doom)
     return MIN (worth + (PADDOCK_FRO_LOST / 2 >> MIN (doom - damage, 16)), PADDOCK_FRO_LOST - 1);
 
-  wasting = sum_wasting (spec, fro_vehicle (table, index)->effects) * 2 / 3 + 1;
+  wasting = enlarge_roll (table, index, sum_wasting (spec, fro_vehicle (table, index)->effects));
+  wasting = wasting * 2 / 3 + 1;
   most = PADDOCK_FRO_LOST / 2;
   worth += MIN (most, most * (gint32) (wasting * rounds / PADDOCK_FRO_ROUND)
                         / (gint32) (spec->max_damage - damage));
@@ -133,7 +152,7 @@ paddock_fro_worth_of_damage_roll (const PaddockTable *table,
   FroDamageOdds odds;
   double worth = 0;
 
-  fro_find_damage_roll (table, vehicle, n_dice, &roll);
+  fro_find_damage_roll (table, vehicle, enlarge_roll (table, vehicle, n_dice), &roll);
   if (!fro_odds_damage (&roll, &odds))
     return PADDOCK_FRO_LOST;
   for (guint hits = 1; hits <= roll.dice; hits++)
@@ -143,19 +162,48 @@ paddock_fro_worth_of_damage_roll (const PaddockTable *table,
   return (gint32) worth;
 }
 
-gint32
-paddock_fro_worth_of_stamina (const PaddockTable *table, guint index)
+/* --- Stamina --- */
+
+/* What a step of the table costs a vehicle with so much Stamina: one that hurts, the more the nearer it is. */
+static gint32
+worth_of_step (const PaddockTable *table, guint index, const FroStaminaStep *step, int stamina)
 {
-  const FroVehicle *vehicle = fro_vehicle (table, index);
+  guint dice = step->effect.kind == PADDOCK_EFFECT_DAMAGE
+                 ? (guint) MAX (0, paddock_fro_mean_number (step->effect.n))
+                 : 0;
+  gint32 hurt = dice > 0 ? paddock_fro_worth_of_damage_roll (table, index, dice, 0) : 0;
+
+  return step->value >= stamina ? WEARY_STEP + hurt : hurt >> MIN (stamina - step->value, 16);
+}
+
+static gint32
+worth_at (const PaddockTable *table, guint index, int stamina)
+{
   const FroSpec *spec = fro_spec (table, index);
-  gint32 worth = WEARY_POINT * (spec->max_stamina - vehicle->stamina);
+  gint32 worth = WEARY_POINT * (spec->max_stamina - stamina);
 
   if (!fro_option (table, FRO_OPTION_STAMINA))
     return 0;
   for (guint i = 0; i < spec->n_stamina_steps; i++)
-    worth += spec->stamina_steps[i].value >= vehicle->stamina ? WEARY_STEP : 0;
+    worth += worth_of_step (table, index, &spec->stamina_steps[i], stamina);
 
   return worth;
+}
+
+gint32
+paddock_fro_worth_of_stamina (const PaddockTable *table, guint vehicle)
+{
+  return worth_at (table, vehicle, fro_vehicle (table, vehicle)->stamina);
+}
+
+/* FRO-STA-02 */
+gint32
+paddock_fro_worth_of_effort (const PaddockTable *table, guint vehicle, guint speed)
+{
+  const FroSpec *spec = fro_spec (table, vehicle);
+  int after = fro_vehicle (table, vehicle)->stamina + spec->stamina[speed];
+
+  return worth_at (table, vehicle, CLAMP (after, spec->min_stamina, spec->max_stamina));
 }
 
 /* --- Cards --- */

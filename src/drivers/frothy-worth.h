@@ -21,5 +21,7 @@ gint32 paddock_fro_worth_of_damage_roll (const PaddockTable *table,
                                          guint n_dice,
                                          guint rounds);
 
+/* What the Stamina that is gone costs it; and what it will cost after a round at SPEED. */
 gint32 paddock_fro_worth_of_stamina (const PaddockTable *table, guint vehicle);
+gint32 paddock_fro_worth_of_effort (const PaddockTable *table, guint vehicle, guint speed);
 gint32 paddock_fro_worth_of_kit (const PaddockTable *table, guint vehicle);

@@ -59,13 +59,13 @@ list_licences (const PaddockShelfFile *files[MAX_LICENCES])
   return n;
 }
 
-/* Seats are the further apart in the list the later the deal. */
+/* Seats are the further apart in the list the later the deal, or all drive the same. */
 static PaddockDocument *
-deal_licence (guint deal, guint seat)
+deal_licence (guint deal, guint seat, gboolean is_same)
 {
   const PaddockShelfFile *files[MAX_LICENCES];
   guint n = list_licences (files);
-  guint apart = 1 + deal / n % (n - 1);
+  guint apart = is_same ? 0 : 1 + deal / n % (n - 1);
 
   return paddock_shelf_file_read (files[(deal + seat * apart) % n], NULL);
 }
@@ -73,7 +73,7 @@ deal_licence (guint deal, guint seat)
 /* --- Setups --- */
 
 static PaddockSetup *
-make_setup (PaddockDocument *track, guint n_seats, guint deal)
+make_setup (PaddockDocument *track, guint n_seats, guint deal, gboolean is_same)
 {
   static const char *const ids[] = { "red", "blue", "green", "gold" };
   gboolean has_licences = deal != NO_DEAL && g_str_equal (get_game (track), "frothy");
@@ -85,7 +85,7 @@ make_setup (PaddockDocument *track, guint n_seats, guint deal)
   paddock_setup_set_track (setup, track, NULL);
   paddock_setup_add_cards (setup, cards);
   for (guint i = 0; i < n_seats; i++) {
-    g_autoptr (PaddockDocument) licence = has_licences ? deal_licence (deal, i) : NULL;
+    g_autoptr (PaddockDocument) licence = has_licences ? deal_licence (deal, i, is_same) : NULL;
 
     paddock_setup_add_seat (setup, ids[i], NULL, licence, NULL);
   }
@@ -93,17 +93,30 @@ make_setup (PaddockDocument *track, guint n_seats, guint deal)
   return paddock_setup_seal (setup, NULL) ? g_steal_pointer (&setup) : NULL;
 }
 
-PaddockSetup *
-field_setup_deal (const char *track, guint n_seats, guint deal)
+/* With fewer seats if the track has no room for so many. */
+static PaddockSetup *
+set_up (const char *track, guint n_seats, guint deal, gboolean is_same)
 {
   g_autoptr (PaddockDocument) document = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
   PaddockSetup *setup = NULL;
 
   while (!setup && n_seats > 1)
-    setup = make_setup (document, n_seats--, deal);
+    setup = make_setup (document, n_seats--, deal, is_same);
   g_assert_nonnull (setup);
 
   return setup;
+}
+
+PaddockSetup *
+field_setup_deal (const char *track, guint n_seats, guint deal)
+{
+  return set_up (track, n_seats, deal, FALSE);
+}
+
+PaddockSetup *
+field_setup_same (const char *track, guint n_seats, guint deal)
+{
+  return set_up (track, n_seats, deal, TRUE);
 }
 
 PaddockSetup *

@@ -19,6 +19,8 @@ PaddockSetup *field_setup_new (const char *track, guint n_seats);
 /* The same with licences: the seats get those that ship, in turn, from number DEAL on.  Deals go round: all of them come
  * to every seat, and every two of them meet.  Where a game knows no licences it is field_setup_new(). */
 PaddockSetup *field_setup_deal (const char *track, guint n_seats, guint deal);
+/* The same with licence number DEAL on every seat. */
+PaddockSetup *field_setup_same (const char *track, guint n_seats, guint deal);
 
 /* Plays a race to its end, which must come; SPECS as "racer rookie:cautious".  Returns the winner, or PADDOCK_NOBODY. */
 guint field_race (PaddockSetup *setup, const char *specs, guint64 race);

@@ -18,11 +18,33 @@ typedef struct {
 } Scene;
 
 static void
-scene_init (Scene *self, const char *track)
+scene_init_setup (Scene *self, PaddockSetup *setup)
 {
-  self->setup = field_setup_new (track, 2);
+  self->setup = setup;
   self->match = paddock_match_new (self->setup, 0, NULL);
   self->map = paddock_fro_map_new (self->setup->course);
+}
+
+static void
+scene_init (Scene *self, const char *track)
+{
+  scene_init_setup (self, field_setup_new (track, 2));
+}
+
+/* With a licence of the shelf, which must be there. */
+static void
+scene_init_licence (Scene *self, const char *track, const char *licence)
+{
+  PaddockSetup *setup = field_setup_same (track, 2, 0);
+
+  for (guint deal = 1; deal < 64; deal++) {
+    if (g_str_equal (((const FroCourse *) setup->course)->specs[0].licence->id, licence))
+      break;
+    paddock_setup_unref (setup);
+    setup = field_setup_same (track, 2, deal);
+  }
+  g_assert_cmpstr (((const FroCourse *) setup->course)->specs[0].licence->id, ==, licence);
+  scene_init_setup (self, setup);
 }
 
 static void
@@ -188,6 +210,75 @@ test_damage_roll (void)
   g_assert_cmpint (ABS (paddock_fro_worth_of_damage_roll (table, 0, 2, 0)
                         - (one * 16 / 36 + two * 16 / 36)),
                    <=, 2);
+  scene_clear (&scene);
+}
+
+/* FRO-TRT-47: the Ember Coach is brittle, every roll has a die more.  Resilience 1. */
+static void
+test_brittle (void)
+{
+  const PaddockTable *table;
+  gint32 one, two;
+  Scene scene;
+
+  scene_init_licence (&scene, OVAL, "ember-coach");
+  table = paddock_match_get_table (scene.match);
+  one = paddock_fro_worth_of_hits (table, 0, 1, 0);
+  two = paddock_fro_worth_of_hits (table, 0, 2, 0);
+  g_assert_cmpint (paddock_fro_worth_of_damage_roll (table, 0, 0, 0), ==, 0);
+  g_assert_cmpint (ABS (paddock_fro_worth_of_damage_roll (table, 0, 1, 0)
+                        - (one * 16 / 36 + two * 16 / 36)),
+                   <=, 2);
+  scene_clear (&scene);
+}
+
+/* --- Stamina --- */
+
+static gint32
+worth_of_haste (const Scene *self, guint stamina)
+{
+  const PaddockTable *table = paddock_match_get_table (self->match);
+
+  fro_vehicle (table, 0)->stamina = (gint8) stamina;
+  return paddock_fro_worth_of_effort (table, 0, 5) - paddock_fro_worth_of_effort (table, 0, 3);
+}
+
+/* FRO-STA-02 to 06: with 5 or less Stamina every round hurts the Ember Coach, and Speed 5 takes 2. */
+static void
+test_weariness (void)
+{
+  const PaddockTable *table;
+  gint32 hurt;
+  Scene scene;
+
+  scene_init_licence (&scene, OVAL, "ember-coach");
+  table = paddock_match_get_table (scene.match);
+  hurt = paddock_fro_worth_of_damage_roll (table, 0, 1, 0);
+  g_assert_cmpint (hurt, >, PADDOCK_FRO_ROUND);
+  g_assert_cmpint (worth_of_haste (&scene, 10), <, hurt / 4); /* far from it */
+  g_assert_cmpint (worth_of_haste (&scene, 7), >, hurt / 2);
+  g_assert_cmpint (worth_of_haste (&scene, 3), <, hurt / 4); /* it hurts anyway */
+  scene_clear (&scene);
+}
+
+/* Whether it thinks the more of a check that speeds up the more Stamina it has. */
+static void
+test_weary_check (void)
+{
+  const PaddockTable *table;
+  PaddockFroSight sight;
+  guint fresh, weary;
+  Scene scene;
+
+  scene_init_licence (&scene, OVAL, "ember-coach");
+  table = paddock_match_get_table (scene.match);
+  put (&scene, 0, PADDOCK_HEX (-4, 5), 0, 4);
+  sight = look (&scene, 0);
+  fro_vehicle (table, 0)->stamina = 10;
+  fresh = paddock_fro_sight_check (&sight, TRUE);
+  fro_vehicle (table, 0)->stamina = 6;
+  weary = paddock_fro_sight_check (&sight, TRUE);
+  g_assert_cmpuint (weary, >, fresh + PADDOCK_FRO_ROUND / 2);
   scene_clear (&scene);
 }
 
@@ -394,6 +485,9 @@ main (int argc, char **argv)
   g_test_add_func ("/drivers/frothy/damage/last-points-are-dearest", test_last_points);
   g_test_add_func ("/drivers/frothy/damage/affects-count-before-they-come", test_affects);
   g_test_add_func ("/drivers/frothy/damage/by-the-exact-odds", test_damage_roll);
+  g_test_add_func ("/drivers/frothy/damage/brittle-rolls-are-larger", test_brittle);
+  g_test_add_func ("/drivers/frothy/stamina/haste-that-will-hurt", test_weariness);
+  g_test_add_func ("/drivers/frothy/stamina/counts-in-a-check", test_weary_check);
   g_test_add_func ("/drivers/frothy/traffic/catching-up-is-a-risk", test_overtaking);
   g_test_add_func ("/drivers/frothy/attacks-when-it-pays", test_attacks);
   g_test_add_func ("/drivers/frothy/nonsense-is-the-first-choice", test_fallback);
