@@ -3,6 +3,7 @@
 #include "document-page.h"
 
 #include "actions.h"
+#include "focus-child.h"
 #include "notice-bar.h"
 #include "recent-files.h"
 
@@ -230,6 +231,7 @@ paddock_document_page_class_init (PaddockDocumentPageClass *klass)
   object_class->dispose = paddock_document_page_dispose;
   object_class->finalize = paddock_document_page_finalize;
   object_class->get_property = paddock_document_page_get_property;
+  widget_class->focus = paddock_focus_child;
   widget_class->grab_focus = paddock_document_page_grab_focus;
   install_properties (object_class);
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "focus-child.h"
 #include "problem-marks.h"
 #include "road-bar.h"
 #include "road-canvas.h"
@@ -330,6 +331,7 @@ paddock_drawing_view_class_init (PaddockDrawingViewClass *klass)
 
   object_class->constructed = paddock_drawing_view_constructed;
   object_class->dispose = paddock_drawing_view_dispose;
+  widget_class->focus = paddock_focus_child;
   widget_class->grab_focus = paddock_drawing_view_grab_focus;
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);

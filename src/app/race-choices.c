@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "focus-child.h"
 #include "race-badge.h"
 #include "race-outlook.h"
 #include "wrap-box.h"
@@ -488,6 +489,7 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = paddock_race_choices_dispose;
   G_OBJECT_CLASS (klass)->finalize = paddock_race_choices_finalize;
   widget_class->size_allocate = paddock_race_choices_size_allocate;
+  widget_class->focus = paddock_focus_child;
   widget_class->grab_focus = paddock_race_choices_grab_focus;
   g_type_ensure (PADDOCK_TYPE_RACE_BADGE);
   g_type_ensure (PADDOCK_TYPE_RACE_OUTLOOK);

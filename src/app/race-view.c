@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "focus-child.h"
 #include "strip.h"
 
 G_DEFINE_FINAL_TYPE (PaddockRaceView, paddock_race_view, PADDOCK_TYPE_DOCUMENT_BIN)
@@ -186,6 +187,7 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
 
   object_class->constructed = paddock_race_view_constructed;
   object_class->dispose = paddock_race_view_dispose;
+  widget_class->focus = paddock_focus_child;
   widget_class->grab_focus = paddock_race_view_grab_focus;
   widget_class->root = paddock_race_view_root;
   widget_class->unroot = paddock_race_view_unroot;

@@ -2,6 +2,7 @@
 
 #include "side-panel.h"
 
+#include "focus-child.h"
 #include "history-panel.h"
 #include "properties-panel.h"
 
@@ -90,6 +91,7 @@ paddock_side_panel_class_init (PaddockSidePanelClass *klass)
 
   object_class->get_property = paddock_side_panel_get_property;
   object_class->set_property = paddock_side_panel_set_property;
+  widget_class->focus = paddock_focus_child;
   widget_class->grab_focus = paddock_side_panel_grab_focus;
 
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, NULL, flags);
