@@ -5,5 +5,6 @@
 #include <gtk/gtk.h>
 
 /* For "focus" of a widget with one child that says itself, in "grab_focus", where the keyboard goes when somebody sends it
- * there: Tab passes through all the same.  GTK would grab on every way in, and on the way out backwards. */
+ * there: Tab passes through all the same.  GTK would grab on every way in, and on the way out backwards.
+ * Nobody having it, the widget grabs it. */
 gboolean paddock_focus_child (GtkWidget *widget, GtkDirectionType direction);

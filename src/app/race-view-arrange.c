@@ -115,6 +115,7 @@ paddock_race_view_remedied_cb (PaddockRaceView *self, int number)
     return;
 
   paddock_arrangement_remedy (self->arrangement, conflicts->pdata[number]);
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas)); /* the button that had it is gone */
   show_arrangement (self);
 }
 
