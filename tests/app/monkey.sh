@@ -176,7 +176,7 @@ leave() { # discarding everything, in each window
     settle 10
     sleep 0.7 # a dialog takes no key before it is all there
     for dialog in $(xdotool search --onlyvisible --pid $studio --name '^paddock$'); do
-      xdotool windowactivate --sync "$dialog" key alt+d
+      timeout 5 xdotool windowactivate --sync "$dialog" key alt+d # it may have gone meanwhile
     done
     settle 10
   done 2>/dev/null

@@ -218,6 +218,7 @@ check_dialog (const char *action)
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
   n_pale = check_labels (action, GTK_WIDGET (dialog));
+  gtk_window_destroy (dialog); /* first, as people do */
   gtk_window_destroy (GTK_WINDOW (window));
 
   return n_pale;
