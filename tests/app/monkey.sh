@@ -172,6 +172,7 @@ leave() { # discarding everything, in each window
   for ((i = 0; i < 40; i++)); do
     is_alive || break
     leave_dialogs
+    xdotool key Escape # a menu that is open takes every key
     xdotool key ctrl+q
     settle 10
     sleep 0.7 # a dialog takes no key before it is all there
