@@ -60,6 +60,9 @@ paddock_fro_graph_find (const PaddockFroGraph *self, PaddockHex hex)
 {
   const FroCourse *course = self->course;
 
+  if (!fro_course_has (course, hex))
+    return PADDOCK_FRO_NO_SPACE; /* not put down yet, or off the board */
+
   return self->by_cell[(hex.r - course->r0) * course->width + (hex.q - course->q0)];
 }
 

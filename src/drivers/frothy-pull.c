@@ -14,7 +14,7 @@ find_lowest (const guint counts[PADDOCK_FRO_N_VALUES])
 {
   guint value = 0;
 
-  while (counts[value] == 0)
+  while (value < PADDOCK_FRO_N_VALUES - 1 && counts[value] == 0)
     value++;
 
   return value;
