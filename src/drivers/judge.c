@@ -75,12 +75,12 @@ paddock_insight_choose_terms (const PaddockInsight *self,
 static gint32
 weigh (const gint32 found[PADDOCK_N_TERMS], const PaddockWeights *weights)
 {
-  gint32 value = 0;
+  gint64 value = 0; /* a vehicle that is out is worth less than a gint32 holds, a hundred times */
 
   for (guint i = 0; i < PADDOCK_N_TERMS; i++)
-    value += weights->percent[i] * found[i];
+    value += (gint64) weights->percent[i] * found[i];
 
-  return value;
+  return (gint32) CLAMP (value, G_MININT32 / 2, G_MAXINT32 / 2);
 }
 
 gboolean
