@@ -209,11 +209,8 @@ struct _PaddockGame {
                      guint viewer,
                      PaddockDashboard *self); /* NULL: nothing does */
 
-  /* What a person could expect to choose now and may not, with the reason; returns how many of the
-   * PADDOCK_MAX_REFUSED.  NULL: nothing is refused. */
-  guint (*refused) (const PaddockTable *table,
-                    const PaddockDecision *decision,
-                    PaddockRefused *refused);
+  /* What a person could expect to choose and may not, with the reason: by kind of decision; NULL: nothing. */
+  const PaddockRefuse *refused;
 
   const PaddockHand *hand; /* NULL: positions are only ever played or read */
 

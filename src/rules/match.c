@@ -166,10 +166,13 @@ paddock_match_dup_label (const PaddockMatch *self, guint choice)
 guint
 paddock_match_find_refused (const PaddockMatch *self, PaddockRefused refused[PADDOCK_MAX_REFUSED])
 {
-  if (!self->game->refused || !paddock_match_get_decision (self))
-    return 0;
+  PaddockRefuser refuser = { &self->table, self->decision, refused, 0 };
 
-  return self->game->refused (&self->table, self->decision, refused);
+  if (self->game->refused && paddock_match_get_decision (self)
+      && self->game->refused[self->decision->kind])
+    self->game->refused[self->decision->kind](&refuser);
+
+  return refuser.n;
 }
 
 char *

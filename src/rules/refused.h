@@ -34,6 +34,9 @@ typedef struct {
   guint n;
 } PaddockRefuser;
 
+/* Adds what one kind of question refuses. */
+typedef void (*PaddockRefuse) (PaddockRefuser *self);
+
 gboolean paddock_decision_offers (const PaddockDecision *self, PaddockChoice choice);
 
 void paddock_refuser_add (PaddockRefuser *self, PaddockChoice choice, PaddockReason reason);

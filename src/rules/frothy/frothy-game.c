@@ -58,6 +58,6 @@ const PaddockGame paddock_frothy = {
   .pieces = fro_show_pieces,
   .hand = &fro_hand,
   .dashboard = fro_show_dashboard,
-  .refused = fro_find_refused,
+  .refused = fro_refused,
   .check = fro_check,
 };

@@ -381,7 +381,7 @@ refuse_relief (PaddockRefuser *self)
 /* --- By what is asked --- */
 
 /* What is not here leaves nothing to wonder about: all that can be thought of is offered. */
-static void (*const refusers[FRO_N_ASKS]) (PaddockRefuser *self) = {
+const PaddockRefuse fro_refused[FRO_N_ASKS] = {
   [FRO_ASK_GRID] = refuse_grid,
   [FRO_ASK_ROLLING] = refuse_rolling,
   [FRO_ASK_RIVAL] = refuse_rival,
@@ -408,16 +408,3 @@ static void (*const refusers[FRO_N_ASKS]) (PaddockRefuser *self) = {
   [FRO_ASK_LOSE_CARD] = refuse_lose_card,
   [FRO_ASK_END] = refuse_recover,
 };
-
-guint
-fro_find_refused (const PaddockTable *table,
-                  const PaddockDecision *decision,
-                  PaddockRefused *refused)
-{
-  PaddockRefuser self = { table, decision, refused, 0 };
-
-  if (refusers[decision->kind])
-    refusers[decision->kind](&self);
-
-  return self.n;
-}

@@ -94,6 +94,6 @@ const PaddockGame paddock_joyride = {
   .pieces = joy_show_pieces,
   .hand = &joy_hand,
   .dashboard = joy_show_dashboard,
-  .refused = joy_find_refused,
+  .refused = joy_refused,
   .check = joy_check,
 };

@@ -413,7 +413,7 @@ refuse_damage (PaddockRefuser *self)
 }
 
 /* What is not here leaves nothing to wonder about: all that can be thought of is offered. */
-static void (*const refusers[JOY_N_ASKS]) (PaddockRefuser *self) = {
+const PaddockRefuse joy_refused[JOY_N_ASKS] = {
   [JOY_ASK_PLACE] = refuse_places,      [JOY_ASK_HEADING] = refuse_headings,
   [JOY_ASK_LOW] = refuse_low,           [JOY_ASK_WINDOW] = refuse_window,
   [JOY_ASK_LOCK] = refuse_lock,         [JOY_ASK_STEER] = refuse_steer,
@@ -422,16 +422,3 @@ static void (*const refusers[JOY_N_ASKS]) (PaddockRefuser *self) = {
   [JOY_ASK_SLIP] = refuse_slip,         [JOY_ASK_DAMAGE] = refuse_damage,
   [JOY_ASK_RECHARGE] = refuse_recharge,
 };
-
-guint
-joy_find_refused (const PaddockTable *table,
-                  const PaddockDecision *decision,
-                  PaddockRefused *refused)
-{
-  PaddockRefuser self = { table, decision, refused, 0 };
-
-  if (refusers[decision->kind])
-    refusers[decision->kind](&self);
-
-  return self.n;
-}

@@ -338,9 +338,7 @@ extern const PaddockHand joy_hand; /* joyride-hand.c */
 void
 joy_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self);
 
-guint joy_find_refused (const PaddockTable *table,
-                        const PaddockDecision *decision,
-                        PaddockRefused *refused);
+extern const PaddockRefuse joy_refused[JOY_N_ASKS];
 
 /* --- Words, facts and invariants --- */
 
