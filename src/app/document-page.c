@@ -44,8 +44,7 @@ static void
 update_title (PaddockDocumentPage *self)
 {
   g_autofree char *name = paddock_document_file_dup_name (get_file (self));
-  char *title = paddock_document_file_is_modified (get_file (self)) ? g_strconcat ("• ", name, NULL)
-                                                                    : g_strdup (name);
+  char *title = g_strconcat (paddock_document_page_has_work (self) ? "• " : "", name, NULL);
 
   g_free (self->title);
   self->title = title;
@@ -299,6 +298,15 @@ paddock_document_page_get_race_view (PaddockDocumentPage *self)
   g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), NULL);
 
   return self->race_view;
+}
+
+gboolean
+paddock_document_page_has_work (PaddockDocumentPage *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_DOCUMENT_PAGE (self), FALSE);
+
+  return self->race_view ? paddock_race_has_work (paddock_race_view_get_race (self->race_view))
+                         : paddock_document_file_is_modified (get_file (self));
 }
 
 void

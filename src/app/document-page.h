@@ -21,12 +21,16 @@ G_DECLARE_FINAL_TYPE (PaddockDocumentPage,
 GtkWidget *paddock_document_page_new (PaddockDocumentFile *file, PaddockSettings *settings);
 
 PaddockDocumentFile *paddock_document_page_get_file (PaddockDocumentPage *self);
-const char *paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if modified */
+const char *
+paddock_document_page_get_title (PaddockDocumentPage *self); /* "• Name" if it has work */
 
 /* What it shows; NULL: not that, or nothing yet. */
 PaddockDrawingView *paddock_document_page_get_drawing (PaddockDocumentPage *self);
 PaddockRaceView *paddock_document_page_get_race_view (PaddockDocumentPage *self);
 PaddockCanvas *paddock_document_page_get_canvas (PaddockDocumentPage *self); /* of either */
+
+/* Whether closing it would lose what somebody did. */
+gboolean paddock_document_page_has_work (PaddockDocumentPage *self);
 
 /* Hands over what the document has not been told yet; IS_SAVING: also what it need not know otherwise. */
 void paddock_document_page_flush (PaddockDocumentPage *self, gboolean is_saving);

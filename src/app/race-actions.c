@@ -271,6 +271,18 @@ arrange_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     paddock_window_show_toast (PADDOCK_WINDOW (widget), error->message);
 }
 
+/* A tab with the same race, which goes on otherwise there. */
+static PaddockRaceView *
+open_copy (PaddockWindow *self, PaddockRaceView *view)
+{
+  PaddockRace *race = paddock_race_view_get_race (view);
+
+  paddock_race_flush (race, FALSE);
+  open_race (self, paddock_document_file_get_document (paddock_race_get_file (race)),
+             paddock_race_view_get_origin (view));
+  return get_view (GTK_WIDGET (self));
+}
+
 static void
 arranged_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -289,12 +301,10 @@ arranged_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   }
   paddock_race_view_end_arrangement (view);
-  if (replaces) {
-    paddock_race_replace (paddock_race_view_get_race (view), _ ("Set Up a Position"), race);
-    paddock_race_view_set_origin (view, paddock_race_view_get_origin (view));
-  } else {
-    open_race (self, race, paddock_race_view_get_origin (view));
-  }
+  if (!replaces)
+    view = open_copy (self, view);
+  paddock_race_replace_by_hand (paddock_race_view_get_race (view), race);
+  paddock_race_view_set_origin (view, paddock_race_view_get_origin (view));
 }
 
 static void

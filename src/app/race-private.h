@@ -31,6 +31,8 @@ struct _PaddockRace {
   guint n_untold;         /* decisions that it does not know */
   gboolean has_travelled; /* it does not know where we are */
   gboolean is_telling;
+  gboolean
+    is_touched; /* what it does not hold on disk is somebody's work, not only what drivers made of it */
   guint focus;
   PaddockOdds *odds; /* of the choice that is looked at; NULL: not counted yet */
   guint uncovered;   /* the seat that said that it alone looks, or PADDOCK_NOBODY */

@@ -100,11 +100,14 @@ load (PaddockRace *self)
 static void
 file_changed_cb (PaddockRace *self)
 {
+  if (!paddock_document_file_is_modified (self->file))
+    self->is_touched = FALSE;
   if (self->is_telling
       || paddock_document_file_get_state (self->file) != PADDOCK_DOCUMENT_FILE_READY
       || paddock_document_file_get_document (self->file) == self->told)
     return;
 
+  self->is_touched = paddock_document_file_is_modified (self->file);
   load (self);
   paddock_race_reset_clock (self);
   paddock_race_emit_moved (self, 0);
@@ -123,6 +126,7 @@ paddock_race_edit (PaddockRace *self, const char *label, PaddockRaceEdit edit, g
   before = paddock_session_get_journal (self->session);
   edit (self->session, data);
   document = paddock_session_dup_document (self->session);
+  self->is_touched = TRUE;
   tell (self, label, NULL, document);
   paddock_race_reset_clock (self);
   if (paddock_session_get_journal (self->session) != before)
@@ -141,6 +145,23 @@ paddock_race_replace (PaddockRace *self, const char *label, const PaddockDocumen
   paddock_race_reset_clock (self);
   paddock_race_emit_moved (self, 0);
   paddock_race_emit_changed (self);
+}
+
+void
+paddock_race_replace_by_hand (PaddockRace *self, const PaddockDocument *document)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  self->is_touched = TRUE;
+  paddock_race_replace (self, _ ("Set Up a Position"), document);
+}
+
+gboolean
+paddock_race_has_work (PaddockRace *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE (self), FALSE);
+
+  return self->is_touched && paddock_document_file_is_modified (self->file);
 }
 
 /* --- Reading --- */
@@ -230,6 +251,7 @@ void
 paddock_race_made_decision (PaddockRace *self, gboolean is_by_person)
 {
   self->n_untold++;
+  self->is_touched |= is_by_person;
   paddock_race_cover (self);
   if (is_by_person || must_tell (self))
     paddock_race_flush (self, FALSE);
@@ -297,6 +319,7 @@ paddock_race_force (PaddockRace *self, const int *faces, guint n)
     return FALSE;
 
   self->n_untold++;
+  self->is_touched = TRUE;
   paddock_race_flush (self, FALSE);
   paddock_race_reset_clock (self);
   paddock_race_emit_moved (self, 0);
@@ -310,6 +333,7 @@ paddock_race_set_driver (PaddockRace *self, guint seat, PaddockDriverSpec spec)
 
   paddock_session_set_driver (self->session, seat, spec);
   self->n_untold++;
+  self->is_touched = TRUE;
   paddock_race_cover (self);
   paddock_race_flush (self, FALSE);
   paddock_race_reset_clock (self);
@@ -366,6 +390,7 @@ paddock_race_new (PaddockDocumentFile *file)
   PaddockRace *self = g_object_new (PADDOCK_TYPE_RACE, NULL);
 
   self->file = g_object_ref (file);
+  self->is_touched = paddock_document_file_is_modified (file); /* who knows by whom */
   load (self);
   paddock_race_init_clock (self);
   g_signal_connect_object (file, "changed", G_CALLBACK (file_changed_cb), self, G_CONNECT_SWAPPED);

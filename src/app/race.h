@@ -78,9 +78,15 @@ typedef void (*PaddockRaceEdit) (PaddockSession *session, gpointer data);
 void paddock_race_edit (PaddockRace *self, const char *label, PaddockRaceEdit edit, gpointer data);
 /* Another document takes its place, as a step. */
 void paddock_race_replace (PaddockRace *self, const char *label, const PaddockDocument *document);
+/* The same, with a position that somebody has set up by hand. */
+void paddock_race_replace_by_hand (PaddockRace *self, const PaddockDocument *document);
 
 /* Tells the document what it does not know yet; WITH_MOMENT also where we are. */
 void paddock_race_flush (PaddockRace *self, gboolean with_moment);
+
+/* Whether people did something to it that is not saved: they answered, typed dice, wrote a remark ...  Drivers that only
+ * ran make no work: they would do the same again. */
+gboolean paddock_race_has_work (PaddockRace *self);
 
 /* Something else about it has changed that the window shows. */
 void paddock_race_touch (PaddockRace *self);

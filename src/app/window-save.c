@@ -271,7 +271,7 @@ paddock_window_settle_async (PaddockWindow *self,
 
   for (guint i = 0; i < pages->len; i++) {
     paddock_document_page_flush (pages->pdata[i], FALSE);
-    if (paddock_document_file_is_modified (paddock_document_page_get_file (pages->pdata[i])))
+    if (paddock_document_page_has_work (pages->pdata[i]))
       g_ptr_array_add (unsaved, g_object_ref (pages->pdata[i]));
   }
 
