@@ -167,19 +167,24 @@ report() { # N CLAIM COMMAND...
 echo "# windows seen: $(printf '%s; ' "${!seen[@]}")started $((starts + 1)) times"
 report 1 'lives through random input' is_alive
 
+discard() { # whatever asks whether to save, one document after another
+  local i
+  for ((i = 0; i < 20; i++)); do
+    settle 10
+    sleep 0.7 # a dialog takes no key before it is all there
+    { is_alive && ! is_in_front; } || return
+    xdotool key alt+d
+  done
+}
+
 leave() { # discarding everything, in each window
-  local i dialog
+  local i
   for ((i = 0; i < 40; i++)); do
     is_alive || break
     leave_dialogs
     xdotool key Escape # a menu that is open takes every key
     xdotool key ctrl+q
-    settle 10
-    sleep 0.7 # a dialog takes no key before it is all there
-    for dialog in $(xdotool search --onlyvisible --pid $studio --name '^paddock$'); do
-      timeout 5 xdotool windowactivate --sync "$dialog" key alt+d # it may have gone meanwhile
-    done
-    settle 10
+    discard
   done 2>/dev/null
   if is_alive; then
     import -window root "${MESON_BUILD_ROOT:-/tmp}/monkey.png"
