@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "field-text.h"
-#include "field-words.h"
+#include "form-words.h"
 #include "list.h"
 
 /* Longer lists are no matter for a form. */

@@ -7,7 +7,7 @@
 #include "calm-bin.h"
 #include "card-chooser.h"
 #include "field-text.h"
-#include "field-words.h"
+#include "form-words.h"
 #include "hex-track.h"
 
 typedef struct _Editor Editor;

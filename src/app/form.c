@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "field-words.h"
+#include "form-words.h"
 #include "hex-track.h"
 #include "thing-records.h"
 

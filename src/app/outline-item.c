@@ -3,7 +3,7 @@
 #include "outline-item.h"
 
 #include "field-text.h"
-#include "field-words.h"
+#include "form-words.h"
 #include "fuzzy.h"
 #include "thing-records.h"
 #include "thing-words.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "field-words.h"
 #include "hex.h"
 #include "list.h"
 #include "number.h"
@@ -15,123 +16,130 @@
 #define LABEL_WIDTH 130.0
 #define ROW_HEIGHT 20.0
 
-/* "lock-slots" as "Lock slots". */
-static char *
-humanize (const char *name)
-{
-  char *text = g_strdelimit (g_strdup (name), "-", ' ');
-
-  *text = g_ascii_toupper (*text);
-
-  return text;
-}
-
 /* Values */
 
 #define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
 
-static void append_record (const PaddockRecordType *type, gconstpointer record, GString *out);
+/* Values are written in somebody's language. */
+typedef struct {
+  GString *text;
+  PaddockTranslate translate;
+} Out;
 
+static void append_record (const PaddockRecordType *type, gconstpointer record, Out *out);
+
+/* Takes WORDS. */
 static void
-append_flag (const PaddockField *field, gconstpointer record, GString *out)
+append_words (Out *out, char *words)
 {
-  g_string_append (out, VALUE (int) ? "yes" : "no");
+  g_string_append (out->text, words);
+  g_free (words);
 }
 
 static void
-append_int (const PaddockField *field, gconstpointer record, GString *out)
+append_flag (const PaddockField *field, gconstpointer record, Out *out)
+{
+  append_words (out, paddock_value_dup_words (VALUE (int) ? "yes" : "no", out->translate));
+}
+
+static void
+append_int (const PaddockField *field, gconstpointer record, Out *out)
 {
   if (field->word && VALUE (int) == field->word_value)
-    g_string_append (out, field->word);
+    append_words (out, paddock_value_dup_words (field->word, out->translate));
   else
-    g_string_append_printf (out, "%d", VALUE (int));
+    g_string_append_printf (out->text, "%d", VALUE (int));
 }
 
 static void
-append_number (const PaddockField *field, gconstpointer record, GString *out)
+append_number (const PaddockField *field, gconstpointer record, Out *out)
 {
   g_autofree char *text = paddock_number_to_string (VALUE (int));
 
-  g_string_append (out, text);
+  g_string_append (out->text, text);
 }
 
 static void
-append_enum (const PaddockField *field, gconstpointer record, GString *out)
+append_enum (const PaddockField *field, gconstpointer record, Out *out)
 {
-  g_string_append (out, field->names[VALUE (int)]);
+  append_words (out, paddock_field_dup_value_words (field, (guint) VALUE (int), out->translate));
 }
 
 static void
-append_set (const PaddockField *field, gconstpointer record, GString *out)
+append_set (const PaddockField *field, gconstpointer record, Out *out)
 {
   const char *separator = "";
 
   for (guint i = 0; field->names[i]; i++)
     if (VALUE (guint) & (1u << i)) {
-      g_string_append_printf (out, "%s%s", separator, field->names[i]);
+      g_string_append (out->text, separator);
+      append_words (out, paddock_field_dup_value_words (field, i, out->translate));
       separator = ", ";
     }
 }
 
 static void
-append_text (const PaddockField *field, gconstpointer record, GString *out)
+append_text (const PaddockField *field, gconstpointer record, Out *out)
 {
-  g_string_append (out, paddock_text_get (VALUE (char *)));
+  g_string_append (out->text, paddock_text_get (VALUE (char *)));
 }
 
 static void
-append_hex (const PaddockField *field, gconstpointer record, GString *out)
+append_hex (const PaddockField *field, gconstpointer record, Out *out)
 {
-  g_string_append_printf (out, "%d,%d", VALUE (PaddockHex).q, VALUE (PaddockHex).r);
+  g_string_append_printf (out->text, "%d,%d", VALUE (PaddockHex).q, VALUE (PaddockHex).r);
 }
 
 static void
-append_ints (const PaddockField *field, gconstpointer record, GString *out)
+append_ints (const PaddockField *field, gconstpointer record, Out *out)
 {
   const PaddockList *list = VALUE (PaddockList *);
 
   for (guint i = 0; i < paddock_list_len (list); i++)
-    g_string_append_printf (out, "%s%d", i ? " " : "", paddock_list_get_int (list, i));
+    g_string_append_printf (out->text, "%s%d", i ? " " : "", paddock_list_get_int (list, i));
 }
 
 static void
-append_part (const PaddockField *field, gconstpointer record, GString *out)
+append_part (const PaddockField *field, gconstpointer record, Out *out)
 {
   append_record (field->type, (const char *) record + field->offset, out);
 }
 
 static void
-append_elements (const PaddockField *field, gconstpointer record, GString *out)
+append_elements (const PaddockField *field, gconstpointer record, Out *out)
 {
   const PaddockList *list = VALUE (PaddockList *);
 
   for (guint i = 0; i < paddock_list_len (list); i++) {
-    g_string_append (out, i ? " " : "");
+    g_string_append (out->text, i ? " " : "");
     append_record (paddock_list_get_type (list, i), list->data + i * list->element_size, out);
   }
 }
 
 static void
-append_board (const PaddockField *field, gconstpointer record, GString *out)
+append_board (const PaddockField *field, gconstpointer record, Out *out)
 {
-  g_string_append_printf (out, "%u", paddock_board_count (VALUE (PaddockBoard *)));
+  g_string_append_printf (out->text, "%u", paddock_board_count (VALUE (PaddockBoard *)));
 }
 
 static void
-append_document (const PaddockField *field, gconstpointer record, GString *out)
+append_document (const PaddockField *field, gconstpointer record, Out *out)
 {
-  if (VALUE (PaddockDocument *))
-    g_string_append (out, VALUE (PaddockDocument *)->kind->label);
+  if (VALUE (PaddockDocument *)) {
+    const char *label = VALUE (PaddockDocument *)->kind->label;
+
+    g_string_append (out->text, out->translate ? out->translate (label) : label);
+  }
 }
 
 #undef VALUE
 
 /* What a field holds, in words for people; nothing if it is empty. */
 static void
-append_value (const PaddockField *field, gconstpointer record, GString *out)
+append_value (const PaddockField *field, gconstpointer record, Out *out)
 {
   static void (*const append[PADDOCK_N_FIELD_KINDS]) (const PaddockField *, gconstpointer,
-                                                      GString *) = {
+                                                      Out *) = {
     [PADDOCK_FIELD_FLAG] = append_flag,         [PADDOCK_FIELD_INT] = append_int,
     [PADDOCK_FIELD_NUMBER] = append_number,     [PADDOCK_FIELD_ENUM] = append_enum,
     [PADDOCK_FIELD_SET] = append_set,           [PADDOCK_FIELD_TEXT] = append_text,
@@ -152,51 +160,51 @@ append_pairs (const PaddockRecordType *type,
               gconstpointer record,
               const PaddockField *named,
               const char *separator,
-              GString *out)
+              Out *out)
 {
-  gsize start = out->len;
+  gsize start = out->text->len;
 
   for (guint i = 0; i < type->n_fields; i++) {
     const PaddockField *field = &type->fields[i];
-    g_autofree char *label = humanize (field->name);
+    g_autofree char *label = paddock_field_dup_words (field, out->translate);
 
     if (field == named || field->kind == PADDOCK_FIELD_PROSE
         || (paddock_field_is_initial (field, record) && !(field->flags & PADDOCK_FIELD_REQUIRED)))
       continue;
 
-    g_string_append_printf (out, "%s%s: ", out->len > start ? separator : "", label);
+    g_string_append_printf (out->text, "%s%s: ", out->text->len > start ? separator : "", label);
     append_value (field, record, out);
   }
 }
 
 /* A record inside another one. */
 static void
-append_record (const PaddockRecordType *type, gconstpointer record, GString *out)
+append_record (const PaddockRecordType *type, gconstpointer record, Out *out)
 {
-  g_string_append_c (out, '(');
+  g_string_append_c (out->text, '(');
   append_pairs (type, record, NULL, ", ", out);
-  g_string_append_c (out, ')');
+  g_string_append_c (out->text, ')');
 }
 
 static void
-append_prose (const PaddockRecordType *type, gconstpointer record, GString *out)
+append_prose (const PaddockRecordType *type, gconstpointer record, Out *out)
 {
   for (guint i = 0; i < type->n_fields; i++)
     if (type->fields[i].kind == PADDOCK_FIELD_PROSE
         && !paddock_field_is_initial (&type->fields[i], record)) {
       append_value (&type->fields[i], record, out);
-      g_string_append_c (out, '\n');
+      g_string_append_c (out->text, '\n');
     }
 }
 
 static char *
-make_value (const PaddockField *field, gconstpointer record)
+make_value (const PaddockSheet *sheet, const PaddockField *field, gconstpointer record)
 {
-  GString *out = g_string_new (NULL);
+  Out out = { g_string_new (NULL), sheet->options->translate };
 
-  append_value (field, record, out);
+  append_value (field, record, &out);
 
-  return g_string_free (out, FALSE);
+  return g_string_free (out.text, FALSE);
 }
 
 /* Names: the fields by which people call a thing, the best first. */
@@ -236,8 +244,8 @@ add_pairs (PaddockSheet *self,
 
   for (guint i = 0; i < type->n_fields; i++) {
     const PaddockField *field = &type->fields[i];
-    g_autofree char *label = humanize (field->name);
-    g_autofree char *value = make_value (field, record);
+    g_autofree char *label = paddock_field_dup_words (field, self->options->translate);
+    g_autofree char *value = make_value (self, field, record);
     PaddockRect box = { n % 2 * COLUMN, self->y, LABEL_WIDTH, ROW_HEIGHT };
 
     if (!is_short (field) || field == named || *value == '\0')
@@ -257,11 +265,14 @@ static void
 add_element (PaddockSheet *self, const PaddockRecordType *type, gconstpointer record)
 {
   const PaddockField *named = find_naming_field (type, record);
-  g_autofree char *headline = named ? make_value (named, record) : humanize (type->name);
+  PaddockTranslate translate = self->options->translate;
+  g_autofree char *headline =
+    named ? make_value (self, named, record) : paddock_record_type_dup_words (type, translate);
   g_autoptr (GString) text = g_string_new (NULL);
+  Out out = { text, translate };
 
-  append_prose (type, record, text);
-  append_pairs (type, record, named, "  ·  ", text);
+  append_prose (type, record, &out);
+  append_pairs (type, record, named, "  ·  ", &out);
   paddock_sheet_add_panel (self, headline, text->str);
 }
 
@@ -286,7 +297,7 @@ add_list (PaddockSheet *self, guint index, const PaddockList *list)
 static void
 add_part (PaddockSheet *self, guint index, const PaddockField *field, gconstpointer record)
 {
-  g_autofree char *heading = humanize (field->name);
+  g_autofree char *heading = paddock_field_dup_words (field, self->options->translate);
 
   paddock_scene_show (self->scene,
                       (PaddockThing){ .kind = PADDOCK_THING_FIELD, .index = (guint16) index });
@@ -297,7 +308,7 @@ add_part (PaddockSheet *self, guint index, const PaddockField *field, gconstpoin
   } else if (field->kind == PADDOCK_FIELD_LIST || field->kind == PADDOCK_FIELD_VARIANTS) {
     add_list (self, index, PADDOCK_FIELD_VALUE (record, field, PaddockList *));
   } else {
-    g_autofree char *value = make_value (field, record);
+    g_autofree char *value = make_value (self, field, record);
 
     paddock_sheet_add_paragraph (self, PADDOCK_STYLE_TEXT, 12, value);
   }
@@ -309,8 +320,8 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
   const PaddockDocumentKind *kind = picture->document->kind;
   gconstpointer record = picture->document->record;
   const PaddockField *named = find_naming_field (kind->type, record);
-  g_autofree char *name = named ? make_value (named, record) : g_strdup ("");
   PaddockSheet sheet = { .scene = scene, .options = &picture->options };
+  g_autofree char *name = named ? make_value (&sheet, named, record) : g_strdup ("");
 
   paddock_sheet_add_head (&sheet, paddock_sheet_word (&sheet, kind->label), name, NULL);
   add_pairs (&sheet, kind->type, record, named);

@@ -155,7 +155,7 @@ static const PaddockField damage_fields[] = {
     PADDOCK_AT (PaddockDamageTable, resilience),
     .max = 2,
     .initial = 1,
-    .word = "blank",
+    .word = NC_ ("value", "blank"),
     .word_value = PADDOCK_RESILIENCE_BLANK,
     .help = N_ ("A damage die hurts if it shows more than this; blank means that each one does."),
   },

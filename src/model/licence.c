@@ -77,7 +77,7 @@ static const PaddockField speed_fields[] = {
     .min = 1,
     .max = 9,
     .initial = PADDOCK_CONTROL_SAFE,
-    .word = "safe",
+    .word = NC_ ("value", "safe"),
     .word_value = PADDOCK_CONTROL_SAFE,
     .help = N_ ("The basic number of control dice."),
   },

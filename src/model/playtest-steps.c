@@ -20,7 +20,7 @@ static const PaddockField force_fields[] = {
 };
 
 static const PaddockRecordType force_type = {
-  .name = "force",
+  .name = NC_ ("field", "force"),
   .help = N_ ("What the next dice show."),
   PADDOCK_RECORD (PaddockStep, force_fields),
   .tag = PADDOCK_STEP_FORCE,
@@ -39,7 +39,7 @@ static const PaddockField choose_fields[] = {
 };
 
 static const PaddockRecordType choose_type = {
-  .name = "choose",
+  .name = NC_ ("field", "choose"),
   .help = N_ ("A choice that is made."),
   PADDOCK_RECORD (PaddockStep, choose_fields),
   .tag = PADDOCK_STEP_CHOOSE,
@@ -71,7 +71,7 @@ static const PaddockField expect_fields[] = {
 };
 
 static const PaddockRecordType expect_type = {
-  .name = "expect",
+  .name = NC_ ("field", "expect"),
   .help = N_ ("A fact that must hold now."),
   PADDOCK_RECORD (PaddockStep, expect_fields),
   .tag = PADDOCK_STEP_FACT,
@@ -95,7 +95,7 @@ static const PaddockField asked_fields[] = {
 };
 
 static const PaddockRecordType asked_type = {
-  .name = "asked",
+  .name = NC_ ("field", "asked"),
   .help = N_ ("Who must be asked now, and what."),
   PADDOCK_RECORD (PaddockStep, asked_fields),
   .tag = PADDOCK_STEP_ASKED,
@@ -114,7 +114,7 @@ static const PaddockField legal_fields[] = {
 };
 
 static const PaddockRecordType legal_type = {
-  .name = "legal",
+  .name = NC_ ("field", "legal"),
   .help = N_ ("What can be chosen now."),
   PADDOCK_RECORD (PaddockStep, legal_fields),
   .tag = PADDOCK_STEP_LEGAL,
@@ -133,7 +133,7 @@ static const PaddockField illegal_fields[] = {
 };
 
 static const PaddockRecordType illegal_type = {
-  .name = "illegal",
+  .name = NC_ ("field", "illegal"),
   .help = N_ ("What cannot be chosen now."),
   PADDOCK_RECORD (PaddockStep, illegal_fields),
   .tag = PADDOCK_STEP_ILLEGAL,
@@ -152,7 +152,7 @@ static const PaddockField choices_fields[] = {
 };
 
 static const PaddockRecordType choices_type = {
-  .name = "choices",
+  .name = NC_ ("field", "choices"),
   .help = N_ ("All that can be chosen now."),
   PADDOCK_RECORD (PaddockStep, choices_fields),
   .tag = PADDOCK_STEP_CHOICES,
@@ -212,14 +212,14 @@ static const PaddockField event_fields[] = {
 };
 
 static const PaddockRecordType event_type = {
-  .name = "event",
+  .name = NC_ ("field", "event"),
   .help = N_ ("An event that has happened since the last choice."),
   PADDOCK_RECORD (PaddockStep, event_fields),
   .tag = PADDOCK_STEP_EVENT,
 };
 
 static const PaddockRecordType no_event_type = {
-  .name = "no-event",
+  .name = NC_ ("field", "no-event"),
   .help = N_ ("An event that has not happened since the last choice."),
   PADDOCK_RECORD (PaddockStep, event_fields),
   .tag = PADDOCK_STEP_NO_EVENT,
@@ -236,7 +236,7 @@ static const PaddockField over_fields[] = {
 };
 
 static const PaddockRecordType over_type = {
-  .name = "over",
+  .name = NC_ ("field", "over"),
   .help = N_ ("The race must be over."),
   PADDOCK_RECORD (PaddockStep, over_fields),
   .tag = PADDOCK_STEP_OVER,
@@ -256,7 +256,7 @@ static const PaddockField hash_fields[] = {
 };
 
 static const PaddockRecordType hash_type = {
-  .name = "hash",
+  .name = NC_ ("field", "hash"),
   .help = N_ ("The hash of the state."),
   PADDOCK_RECORD (PaddockStep, hash_fields),
   .tag = PADDOCK_STEP_HASH,
@@ -279,7 +279,7 @@ static const PaddockField remark_fields[] = {
 };
 
 static const PaddockRecordType remark_type = {
-  .name = "remark",
+  .name = NC_ ("field", "remark"),
   .help = N_ ("A remark, pinned to this moment."),
   PADDOCK_RECORD (PaddockStep, remark_fields),
   .tag = PADDOCK_STEP_REMARK,

@@ -207,7 +207,7 @@ static const PaddockField playtest_fields[] = {
     PADDOCK_AT (PaddockPlaytest, at),
     .max = G_MAXINT,
     .initial = PADDOCK_AT_END,
-    .word = "end",
+    .word = NC_ ("value", "end"),
     .word_value = PADDOCK_AT_END,
     .help = N_ ("Which of its moments that was: the number of choices before it."),
   },

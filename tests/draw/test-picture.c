@@ -7,6 +7,7 @@
 
 #include "document-kinds.h"
 #include "draw-samples.h"
+#include "field-words.h"
 #include "hex-track.h"
 #include "picture.h"
 #include "scene-hex-track.h"
@@ -153,7 +154,8 @@ test_an_edit_does_not_shift_the_picture (void)
 static const char *
 shout (const char *word)
 {
-  g_autofree char *loud = g_ascii_strup (word, -1);
+  const char *end = strstr (word, PADDOCK_CONTEXT_END);
+  g_autofree char *loud = g_ascii_strup (end ? end + 1 : word, -1);
 
   return g_intern_string (loud);
 }
@@ -174,6 +176,30 @@ test_words_are_translated (void)
   g_assert_null (strstr (dump, "Laps"));
 }
 
+/* Names of fields, their values, elements of lists: "field" and "value" are what catalogues know them by. */
+static void
+test_words_of_sheets_are_translated (void)
+{
+  static const struct {
+    PaddockDocument *(*sample) (void);
+    const char *words[6];
+  } sheets[] = {
+    { sample_cards, { "CATEGORY: DROPPED", "PHASES: START, END", "EFFECT: (", "SPACE" } },
+    { sample_playtest, { "SCRIPT", "CHOOSE", "KEY: ", "SEED", "RULES-VERSION" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++) {
+    g_autoptr (PaddockDocument) document = sheets[i].sample ();
+    PaddockViewOptions options = { .translate = shout };
+    g_autoptr (PaddockScene) scene = build (document, &options, NULL);
+    g_autofree char *dump = paddock_scene_dump (scene);
+
+    for (guint j = 0; sheets[i].words[j]; j++)
+      if (!strstr (dump, sheets[i].words[j]))
+        g_error ("%s is not in:\n%s", sheets[i].words[j], dump);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -192,6 +218,7 @@ main (int argc, char **argv)
   ADD ("a-touch-on-the-board-finds-its-cell", test_a_touch_on_the_board_finds_its_cell);
   ADD ("an-edit-does-not-shift-the-picture", test_an_edit_does_not_shift_the_picture);
   ADD ("words-are-translated", test_words_are_translated);
+  ADD ("words-of-sheets-are-translated", test_words_of_sheets_are_translated);
 
   return g_test_run ();
 }

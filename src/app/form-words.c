@@ -1,52 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "field-words.h"
+#include "form-words.h"
 
 #include <glib/gi18n.h>
 
-#include "catalogue.h"
 #include "field-text.h"
+#include "field-words.h"
 
-#include "catalogue.h"
-#include "field-text.h"
-
-static char *
-dup_words (const char *context, const char *name)
+static const char *
+translate (const char *text)
 {
-  const char *translated = g_dpgettext2 (GETTEXT_PACKAGE, context, name);
-  char *words = g_strdup (translated);
-
-  if (translated == name) {
-    g_strdelimit (words, "-", ' ');
-    words[0] = g_ascii_toupper (words[0]);
-  }
-
-  return words;
+  return _ (text);
 }
 
 char *
 paddock_field_dup_label (const PaddockField *field)
 {
-  return field->label ? g_strdup (_ (field->label)) : dup_words ("field", field->name);
-}
-
-/* What a catalogue calls it: its rows have labels of their own. */
-static const char *
-find_label (const PaddockField *field, guint value)
-{
-  for (guint i = 0; paddock_catalogues[i]; i++)
-    if (paddock_catalogues[i]->names == field->names)
-      return paddock_catalogue_get_row (paddock_catalogues[i], value)->label;
-
-  return NULL;
+  return paddock_field_dup_words (field, translate);
 }
 
 char *
 paddock_field_dup_value_label (const PaddockField *field, guint value)
 {
-  const char *label = find_label (field, value);
-
-  return label ? g_strdup (_ (label)) : dup_words ("value", field->names[value]);
+  return paddock_field_dup_value_words (field, value, translate);
 }
 
 char *

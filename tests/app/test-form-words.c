@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "field-words.h"
+#include "form-words.h"
 
 #include <libintl.h>
 #include <locale.h>
@@ -106,11 +106,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/field-words/names-become-words", test_names_become_words);
-  g_test_add_func ("/app/field-words/rows-of-catalogues-have-their-labels",
+  g_test_add_func ("/app/form-words/names-become-words", test_names_become_words);
+  g_test_add_func ("/app/form-words/rows-of-catalogues-have-their-labels",
                    test_rows_of_catalogues_have_their_labels);
-  g_test_add_func ("/app/field-words/labels-stand-before-names", test_labels_stand_before_names);
-  g_test_add_func ("/app/field-words/translators-have-every-name",
+  g_test_add_func ("/app/form-words/labels-stand-before-names", test_labels_stand_before_names);
+  g_test_add_func ("/app/form-words/translators-have-every-name",
                    test_translators_have_every_name);
   return g_test_run ();
 }

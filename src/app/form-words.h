@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a field of the record tables, and a value of it, are called in a form.
- *
- * The tables are the only source: the name in files is a word that translators have, and in English it
- * needs no more than spaces and a capital.  Where it is no word for people, the row has a label.
+ * What a field of the record tables, and a value of it, are called in a form: model/field-words.h in the language of the
+ * studio.
  */
 
 #pragma once
