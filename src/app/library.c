@@ -114,7 +114,7 @@ paddock_library_load (const char *id, GError **error)
     return document;
   }
 
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, "There is no \"%s\" in the library", id);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no “%s” in the library"), id);
   return NULL;
 }
 

@@ -6,11 +6,13 @@
 #include <math.h>
 #include <string.h>
 
+#include "language.h"
 #include "pages.h"
 #include "paint.h"
 #include "picture-paint.h"
 #include "png-bands.h"
 #include "svg-file.h"
+#include "words.h"
 
 G_DEFINE_QUARK (paddock - render - error - quark, paddock_render_error)
 
@@ -62,7 +64,7 @@ report (const Job *job, double done, GError **error)
     return TRUE;
 
   g_set_error_literal (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_CANCELLED,
-                       "The rendering was cancelled");
+                       paddock_language_translate (N_ ("The rendering was cancelled")));
   return FALSE;
 }
 
@@ -392,8 +394,9 @@ paddock_render (PaddockDocument *document,
   height = ceil (picture->bounds.height * job.scale - 0.01);
   if (MAX (width, height) > PADDOCK_RENDER_MAX_SIDE) {
     g_set_error (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_TOO_LARGE,
-                 "The picture would have %.0f x %.0f pixels, and %d a side is the most", width,
-                 height, PADDOCK_RENDER_MAX_SIDE);
+                 paddock_language_translate (
+                   N_ ("The picture would have %.0f x %.0f pixels, and %d a side is the most")),
+                 width, height, PADDOCK_RENDER_MAX_SIDE);
     return FALSE;
   }
 

@@ -2,7 +2,9 @@
 
 #include "byte-stream.h"
 
+#include "language.h"
 #include "reader.h"
+#include "words.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -22,11 +24,13 @@ paddock_byte_stream_open_file (PaddockByteStream *self, const char *path, GError
   paddock_byte_stream_open_memory (self, NULL, 0);
   self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (self->fd < 0 || fstat (self->fd, &info) != 0)
-    g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE, "%s: cannot be read: %s", path,
+    g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
+                 paddock_language_translate (N_ ("%s: cannot be read: %s")), path,
                  g_strerror (errno));
   else if (!S_ISREG (info.st_mode))
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
-                 "%s: is not a plain file; expected a document", path);
+                 paddock_language_translate (N_ ("%s: is not a plain file; expected a document")),
+                 path);
   else
     return TRUE;
 

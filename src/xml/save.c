@@ -2,7 +2,9 @@
 
 #include "save.h"
 
+#include "language.h"
 #include "reader.h"
+#include "words.h"
 #include "writer.h"
 
 #include <errno.h>
@@ -13,13 +15,18 @@
 
 #define MAX_LINKS 40
 
+/* What is told after the file's name; what the system says follows. */
+#define NOT_SAVED N_ ("cannot be saved")
+#define NO_FOLDER N_ ("cannot be saved: its folder is gone")
+#define NOT_SYNCED N_ ("is saved, but may not survive a power cut")
+
 static gboolean
 fail (const char *path, const char *what, GError **error)
 {
   int code = errno;
 
-  g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE, "%s: %s: %s", path, what,
-               g_strerror (code));
+  g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE, "%s: %s: %s", path,
+               paddock_language_translate (what), g_strerror (code));
   return FALSE;
 }
 
@@ -43,7 +50,7 @@ follow_links (const char *path, GError **error)
   }
 
   errno = ELOOP;
-  fail (path, "cannot be saved", error);
+  fail (path, NOT_SAVED, error);
   return NULL;
 }
 
@@ -54,14 +61,15 @@ check_target (const char *target, struct stat *old, GError **error)
 {
   *old = (struct stat){ 0 };
   if (stat (target, old) != 0)
-    return errno == ENOENT || fail (target, "cannot be saved", error);
+    return errno == ENOENT || fail (target, NOT_SAVED, error);
   if (!S_ISREG (old->st_mode)) {
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
-                 "%s: cannot be saved: it is not a plain file", target);
+                 paddock_language_translate (N_ ("%s: cannot be saved: it is not a plain file")),
+                 target);
     return FALSE;
   }
 
-  return access (target, W_OK) == 0 || fail (target, "cannot be saved", error);
+  return access (target, W_OK) == 0 || fail (target, NOT_SAVED, error);
 }
 
 /* Only root may give files away; for everybody else the new file is theirs, as any new file is. */
@@ -126,17 +134,15 @@ replace (const char *target, const struct stat *old, GBytes *bytes, GError **err
   int fd = g_mkstemp_full (temporary, O_RDWR | O_CLOEXEC, 0666);
 
   if (fd < 0)
-    return fail (target,
-                 errno == ENOENT ? "cannot be saved: its folder is gone" : "cannot be saved",
-                 error);
+    return fail (target, errno == ENOENT ? NO_FOLDER : NOT_SAVED, error);
 
   if (!fill_file (fd, old, bytes) || g_rename (temporary, target) != 0) {
-    fail (target, "cannot be saved", error);
+    fail (target, NOT_SAVED, error);
     g_unlink (temporary);
     return FALSE;
   }
 
-  return sync_folder (folder) || fail (target, "is saved, but may not survive a power cut", error);
+  return sync_folder (folder) || fail (target, NOT_SYNCED, error);
 }
 
 gboolean
@@ -173,14 +179,19 @@ paddock_xml_save (const PaddockDocument *document, const char *path, GError **er
 
   copy = paddock_xml_read_bytes (data, len, path, error);
   if (!copy) {
-    g_prefix_error (error, "%s: is not saved, because it could not be read again: ", path);
+    g_prefix_error (error,
+                    paddock_language_translate (
+                      N_ ("%s: is not saved, because it could not be read again: ")),
+                    path);
     return FALSE;
   }
 
   again = paddock_xml_write (copy);
   if (!g_bytes_equal (bytes, again)) {
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_VALUE,
-                 "%s: is not saved, because it would not be the same when read again", path);
+                 paddock_language_translate (
+                   N_ ("%s: is not saved, because it would not be the same when read again")),
+                 path);
     return FALSE;
   }
 

@@ -4,7 +4,9 @@
 
 #include <string.h>
 
+#include "language.h"
 #include "load.h"
+#include "words.h"
 #include "xml-error.h"
 
 static const PaddockShelfFile *
@@ -56,7 +58,7 @@ paddock_shelf_load (const char *name, gpointer data, GError **error)
 
   if (!file) {
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
-                 "\"%s\" does not come with Paddock", name);
+                 paddock_language_translate (N_ ("\"%s\" does not come with Paddock")), name);
     return NULL;
   }
 

@@ -110,7 +110,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/form-words/rows-of-catalogues-have-their-labels",
                    test_rows_of_catalogues_have_their_labels);
   g_test_add_func ("/app/form-words/labels-stand-before-names", test_labels_stand_before_names);
-  g_test_add_func ("/app/form-words/translators-have-every-name",
-                   test_translators_have_every_name);
+  g_test_add_func ("/app/form-words/translators-have-every-name", test_translators_have_every_name);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 
 #include "document-kinds.h"
 #include "hex-track.h"
+#include "language.h"
 #include "reader.h"
 #include "save.h"
 #include "writer.h"
@@ -171,6 +172,28 @@ test_impossible_targets (Fixture *fixture, gconstpointer data)
   assert_cannot_save ("/dev/null", "not a plain file");
   assert_cannot_save (lost, g_strerror (ENOENT));
   g_assert_cmpuint (count_files (fixture->folder), ==, 0);
+}
+
+/* "%s: is lost" becomes "%s: [is lost]": all words are still there. */
+static const char *
+mark (const char *text)
+{
+  g_autofree char *marked = g_str_has_prefix (text, "%s: ")
+                              ? g_strconcat ("%s: [", text + 4, "]", NULL)
+                              : g_strconcat ("[", text, "]", NULL);
+
+  return g_intern_string (marked);
+}
+
+static void
+test_failures_are_told_in_the_language_of_the_people (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *lost = g_build_filename (fixture->folder, "no", "where.xml", NULL);
+
+  paddock_language_set (mark);
+  assert_cannot_save (lost, "[cannot be saved: its folder is gone]");
+  assert_cannot_save (fixture->folder, "[cannot be saved: it is not a plain file]");
+  paddock_language_set (NULL);
 }
 
 /* Runs FUNC in a child, which says by its status whether it went well. */
@@ -460,6 +483,8 @@ main (int argc, char *argv[])
   ADD ("growing-files", test_growing_files);
   ADD ("symbolic-links", test_symbolic_links);
   ADD ("impossible-targets", test_impossible_targets);
+  ADD ("failures-are-told-in-the-language-of-the-people",
+       test_failures_are_told_in_the_language_of_the_people);
   ADD ("file-too-large", test_file_too_large);
   ADD ("disk-full", test_disk_full);
   ADD ("folder-read-only", test_folder_read_only);
