@@ -251,7 +251,7 @@ connect_panel (PaddockDrawingView *self)
   PaddockProblemsPanel *problems = paddock_side_panel_get_problems (self->panel);
 
   self->checker = paddock_checker_new (get_file (self));
-  paddock_side_panel_set_editor (self->panel, self->editor, self->checker);
+  paddock_side_panel_set_editor (self->panel, self->editor, self->road_editor, self->checker);
   self->marks = paddock_problem_marks_new (self->canvas, self->editor, self->road_editor,
                                            self->checker, problems);
   g_signal_connect_object (problems, "changed", G_CALLBACK (update_problem_count), self,

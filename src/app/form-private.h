@@ -20,6 +20,7 @@ struct _PaddockForm {
   GArray *elements;    /* of PaddockFormElement */
   GHashTable *open;    /* keys of what is folded out; outlives the form */
   char *next_focus;    /* the row that has the keyboard in the next form; NULL: the same as now */
+  gboolean keeps_name; /* the record's name in files is not shown */
   gboolean is_showing; /* the controls follow the document, not the other way round */
 };
 

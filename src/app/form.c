@@ -204,6 +204,8 @@ create_row (PaddockForm *self, const PaddockField *field, const PaddockRecordPat
     g_ptr_array_add (self->hidden, (gpointer) field);
     return NULL;
   }
+  if (inside->n == 0 && self->keeps_name && field->defines)
+    return NULL;
   if (paddock_form_row_suits (field))
     return paddock_form_row_add (self, field, inside);
   if (shows_record (self, field))
@@ -266,7 +268,8 @@ paddock_form_new (AdwPreferencesPage *page,
                   PaddockDocumentFile *file,
                   const char *title,
                   GArray *paths,
-                  GHashTable *open)
+                  GHashTable *open,
+                  gboolean keeps_name)
 {
   PaddockForm *self = g_new0 (PaddockForm, 1);
   const PaddockDocument *document = paddock_document_file_get_document (file);
@@ -278,6 +281,7 @@ paddock_form_new (AdwPreferencesPage *page,
   self->file = g_object_ref (file);
   self->paths = g_array_ref (paths);
   self->open = g_hash_table_ref (open);
+  self->keeps_name = keeps_name;
   self->groups = g_ptr_array_new ();
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_form_row_free);
   self->hidden = g_ptr_array_new ();

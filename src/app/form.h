@@ -18,12 +18,14 @@
 typedef struct _PaddockForm PaddockForm;
 
 /* Adds groups to PAGE; PATHS (of PaddockRecordPath, at least one) lead to the records.  OPEN, a set of
- * texts, remembers what is folded out from one form to the next. */
+ * texts, remembers what is folded out from one form to the next.  KEEPS_NAME: others know the record by its
+ * name in files, so that this is no value to change. */
 PaddockForm *paddock_form_new (AdwPreferencesPage *page,
                                PaddockDocumentFile *file,
                                const char *title,
                                GArray *paths,
-                               GHashTable *open);
+                               GHashTable *open,
+                               gboolean keeps_name);
 void paddock_form_set_title (PaddockForm *self, const char *title);
 /* Takes the groups from the page again. */
 void paddock_form_free (PaddockForm *self);

@@ -6,6 +6,7 @@
 
 #include "form.h"
 #include "licence-odds.h"
+#include "road-words.h"
 #include "thing-records.h"
 #include "thing-words.h"
 #include "track-things.h"
@@ -14,6 +15,7 @@ struct _PaddockPropertiesPanel {
   AdwBin parent_instance;
 
   PaddockEditor *editor;
+  PaddockRoadEditor *road;   /* NULL: no tiles can be opened */
   PaddockDocumentFile *file; /* borrowed from the editor */
   PaddockForm *form;         /* NULL until there is a document */
   GArray *paths;             /* of PaddockRecordPath: what the form is for */
@@ -45,9 +47,36 @@ are_of_one_kind (const PaddockSelection *selection)
   return TRUE;
 }
 
+/* The tile that is being changed, as the document has it now; -1: none is. */
+static int
+find_opened (PaddockPropertiesPanel *self)
+{
+  const PaddockTile *opened = self->road ? paddock_road_editor_get_opened (self->road) : NULL;
+  const PaddockDocument *document = get_document (self);
+  const PaddockRoadTrack *track =
+    document->kind == &paddock_road_track_kind ? document->record : NULL;
+
+  for (guint i = 0; opened && track && i < paddock_list_len (track->tiles); i++)
+    if (g_str_equal (PADDOCK_LIST_AT (track->tiles, PaddockTile, i)->id, opened->id))
+      return (int) i;
+
+  return -1;
+}
+
+static GArray *
+find_tile_paths (guint tile)
+{
+  const PaddockField *tiles = paddock_record_type_find (paddock_road_track_kind.type, "tile");
+  GArray *paths = g_array_new (FALSE, TRUE, sizeof (PaddockRecordPath));
+  PaddockRecordPath path = paddock_record_path_append ((PaddockRecordPath){ 0 }, tiles, tile);
+
+  g_array_append_val (paths, path);
+  return paths;
+}
+
 /* The records of what is selected; that of the document if these have no form. */
 static GArray *
-find_paths (PaddockPropertiesPanel *self)
+find_selected_paths (PaddockPropertiesPanel *self)
 {
   const PaddockSelection *selection = paddock_editor_get_selection (self->editor);
   GArray *paths = g_array_new (FALSE, TRUE, sizeof (PaddockRecordPath));
@@ -62,6 +91,14 @@ find_paths (PaddockPropertiesPanel *self)
     g_array_set_size (paths, 1);
 
   return paths;
+}
+
+static GArray *
+find_paths (PaddockPropertiesPanel *self)
+{
+  int opened = find_opened (self);
+
+  return opened >= 0 ? find_tile_paths ((guint) opened) : find_selected_paths (self);
 }
 
 static gboolean
@@ -99,6 +136,8 @@ dup_title (PaddockPropertiesPanel *self)
 {
   PaddockThing thing;
 
+  if (find_opened (self) >= 0)
+    return paddock_tile_dup_title (paddock_road_editor_get_opened (self->road));
   if (g_array_index (self->paths, PaddockRecordPath, 0).n == 0)
     return g_strdup (_ (get_document (self)->kind->label));
 
@@ -121,7 +160,8 @@ build (PaddockPropertiesPanel *self)
   g_clear_pointer (&self->paths, g_array_unref);
   self->paths = find_paths (self);
   title = dup_title (self);
-  self->form = paddock_form_new (self->page, self->file, title, self->paths, self->open);
+  self->form = paddock_form_new (self->page, self->file, title, self->paths, self->open,
+                                 find_opened (self) >= 0);
   if (focus)
     paddock_form_set_focus (self->form, focus);
 }
@@ -185,6 +225,7 @@ paddock_properties_panel_dispose (GObject *object)
   g_clear_pointer (&self->open, g_hash_table_unref);
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->editor);
+  g_clear_object (&self->road);
 
   G_OBJECT_CLASS (paddock_properties_panel_parent_class)->dispose (object);
 }
@@ -209,15 +250,21 @@ paddock_properties_panel_init (PaddockPropertiesPanel *self)
 }
 
 void
-paddock_properties_panel_set_editor (PaddockPropertiesPanel *self, PaddockEditor *editor)
+paddock_properties_panel_set_editor (PaddockPropertiesPanel *self,
+                                     PaddockEditor *editor,
+                                     PaddockRoadEditor *road)
 {
   g_return_if_fail (self->editor == NULL);
 
   self->editor = g_object_ref (editor);
+  g_set_object (&self->road, road);
   self->file = paddock_editor_get_file (editor);
   g_signal_connect_object (self->file, "changed", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "selection-changed", G_CALLBACK (selection_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  if (road)
+    g_signal_connect_object (road, "changed", G_CALLBACK (selection_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   file_changed_cb (self);
 }

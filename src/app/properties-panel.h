@@ -3,14 +3,14 @@
  * PaddockPropertiesPanel: a form for what is selected, or for the document if nothing is.
  *
  * Several things of one kind are changed together.  Hexes, and things of several kinds, have no form of
- * their own: the document's is shown.
+ * their own: the document's is shown.  A tile of a road that is opened stands before what is selected.
  */
 
 #pragma once
 
 #include <adwaita.h>
 
-#include "editor.h"
+#include "road-editor.h"
 
 #define PADDOCK_TYPE_PROPERTIES_PANEL (paddock_properties_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockPropertiesPanel,
@@ -19,4 +19,7 @@ G_DECLARE_FINAL_TYPE (PaddockPropertiesPanel,
                       PROPERTIES_PANEL,
                       AdwBin)
 
-void paddock_properties_panel_set_editor (PaddockPropertiesPanel *self, PaddockEditor *editor);
+/* ROAD may be NULL. */
+void paddock_properties_panel_set_editor (PaddockPropertiesPanel *self,
+                                          PaddockEditor *editor,
+                                          PaddockRoadEditor *road);

@@ -144,7 +144,7 @@ paddock_race_view_constructed (GObject *object)
   paddock_document_bin_bind_frame (PADDOCK_DOCUMENT_BIN (self), self->frame);
   self->race = paddock_race_new (file);
   self->editor = paddock_editor_new (file);
-  paddock_properties_panel_set_editor (self->properties, self->editor);
+  paddock_properties_panel_set_editor (self->properties, self->editor, NULL);
   paddock_race_choices_set_race (self->choices, self->race);
   paddock_race_timeline_set_race (self->timeline, self->race);
   paddock_race_dashboards_set_race (self->dashboards, self->race);

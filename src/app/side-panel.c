@@ -121,11 +121,12 @@ paddock_side_panel_init (PaddockSidePanel *self)
 void
 paddock_side_panel_set_editor (PaddockSidePanel *self,
                                PaddockEditor *editor,
+                               PaddockRoadEditor *road,
                                PaddockChecker *checker)
 {
   g_return_if_fail (PADDOCK_IS_SIDE_PANEL (self));
 
-  paddock_properties_panel_set_editor (self->properties, editor);
+  paddock_properties_panel_set_editor (self->properties, editor, road);
   paddock_problems_panel_set_editor (self->problems, editor, checker);
   paddock_outline_panel_set_editor (self->outline, editor);
   paddock_history_panel_set_file (self->history, paddock_editor_get_file (editor));

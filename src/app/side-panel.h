@@ -11,15 +11,16 @@
 #include <adwaita.h>
 
 #include "checker.h"
-#include "editor.h"
 #include "outline-panel.h"
 #include "problems-panel.h"
+#include "road-editor.h"
 
 #define PADDOCK_TYPE_SIDE_PANEL (paddock_side_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockSidePanel, paddock_side_panel, PADDOCK, SIDE_PANEL, AdwBin)
 
 void paddock_side_panel_set_editor (PaddockSidePanel *self,
                                     PaddockEditor *editor,
+                                    PaddockRoadEditor *road,
                                     PaddockChecker *checker);
 
 PaddockProblemsPanel *paddock_side_panel_get_problems (PaddockSidePanel *self);
