@@ -46,6 +46,25 @@ add_row (PaddockRaceOutlook *self, const char *sign, const char *text, const cha
   gtk_box_append (self->rows, row);
 }
 
+static const char *
+get_row_text (GtkWidget *row)
+{
+  GtkWidget *mark = gtk_widget_get_first_child (row);
+
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (mark)));
+}
+
+static gboolean
+has_row (PaddockRaceOutlook *self, const char *text)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  while (row && !g_str_equal (get_row_text (row), text))
+    row = gtk_widget_get_next_sibling (row);
+
+  return row != NULL;
+}
+
 void
 paddock_race_outlook_show_nothing (PaddockRaceOutlook *self)
 {
@@ -91,8 +110,10 @@ dup_odds (PaddockFraction least, PaddockFraction most)
 
   if (least.n * most.of != most.n * least.of)
     return g_strdup_printf ("%.0f–%.0f %%", low, high);
-  if (most.of > 9999)
-    return g_strdup_printf ("%.1f %%", high);
+  if (most.n == 0)
+    return g_strdup ("0 %");
+  if (most.of > 9999 || high < 0.5)
+    return g_strdup_printf (high < 0.05 ? "%.3f %%" : "%.1f %%", high);
 
   return g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT " (%.0f %%)", most.n, most.of,
                           high);
@@ -114,7 +135,38 @@ add_sums (PaddockRaceOutlook *self, const PaddockOdds *odds)
   add_row (self, "⚂", text->str, NULL);
 }
 
-/* What is certain has been told. */
+/* What is certain has been told, unless the game counted it. */
+static gboolean
+is_known (PaddockRaceOutlook *self, const PaddockOddsRow *row)
+{
+  return row->least.n == row->least.of && (!row->is_counted || has_row (self, row->text));
+}
+
+static void
+add_odds (PaddockRaceOutlook *self, const PaddockOddsRow *row)
+{
+  g_autofree char *likely = dup_odds (row->least, row->most);
+  g_autofree char *text = g_strdup_printf ("%s  %s", likely, row->text);
+
+  if (row->least.n == row->least.of)
+    add_row (self, "•", row->text, row->clause);
+  else
+    add_row (self, "?", text, row->clause);
+}
+
+static gboolean
+is_counted_ahead (const PaddockOdds *odds)
+{
+  for (guint i = 0; i < odds->rows->len && odds->is_ahead; i++) {
+    const PaddockOddsRow *row = odds->rows->pdata[i];
+
+    if (row->is_counted && row->least.n < row->least.of)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 static void
 add_possible (PaddockRaceOutlook *self, const PaddockOdds *odds)
 {
@@ -124,16 +176,11 @@ add_possible (PaddockRaceOutlook *self, const PaddockOdds *odds)
   }
   if (odds->sums->len > 1)
     add_sums (self, odds);
-  for (guint i = 0; i < odds->rows->len; i++) {
-    const PaddockOddsRow *row = odds->rows->pdata[i];
-    g_autofree char *likely = NULL, *text = NULL;
-
-    if (row->least.n == row->least.of)
-      continue;
-    likely = dup_odds (row->least, row->most);
-    text = g_strdup_printf ("%s  %s", likely, row->text);
-    add_row (self, "?", text, row->clause);
-  }
+  if (is_counted_ahead (odds))
+    add_row (self, "⚂", _ ("If nothing else is laid down before the roll:"), NULL);
+  for (guint i = 0; i < odds->rows->len; i++)
+    if (!is_known (self, odds->rows->pdata[i]))
+      add_odds (self, odds->rows->pdata[i]);
 }
 
 void
@@ -174,12 +221,8 @@ paddock_race_outlook_dup_words (PaddockRaceOutlook *self)
 
   text = g_string_new (gtk_label_get_label (self->title));
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row;
-       row = gtk_widget_get_next_sibling (row)) {
-    GtkWidget *mark = gtk_widget_get_first_child (row);
-
-    g_string_append_printf (text, "\n%s",
-                            gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (mark))));
-  }
+       row = gtk_widget_get_next_sibling (row))
+    g_string_append_printf (text, "\n%s", get_row_text (row));
 
   return g_strdup (text->str);
 }

@@ -134,6 +134,8 @@ take_rows (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
 static void
 take_numbers (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
 {
+  if (paddock_match_get_setup (search->run)->game->list_odds)
+    g_array_set_size (search->sums, 0); /* what its dice show are not plain numbers */
   g_array_sort (search->sums, compare_sums);
   g_array_append_vals (self->sums, search->sums->data, search->sums->len);
   for (guint i = 0; i < self->sums->len; i++) {
@@ -151,8 +153,8 @@ take_numbers (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
   }
 }
 
-/* What the game can count where the dice are too many to be played out; FALSE: it cannot either. */
-static gboolean
+/* What the game counts itself; returns how many rows that are. */
+static guint
 take_counted (PaddockOdds *self, const PaddockMatch *match, guint choice)
 {
   const PaddockDecision *decision = paddock_match_get_decision (match);
@@ -171,11 +173,30 @@ take_counted (PaddockOdds *self, const PaddockMatch *match, guint choice)
                         .most = paddock_fraction_reduce (odds[i].most, odds[i].of),
                         .type = odds[i].event.type,
                         .seat = decision->player,
-                        .clause = game->clauses[odds[i].event.clause] };
+                        .clause = game->clauses[odds[i].event.clause],
+                        .is_counted = TRUE };
     g_ptr_array_add (self->rows, row);
   }
 
-  return n > 0;
+  return n;
+}
+
+/* What the first N rows, the game's own, say better. */
+static void
+drop_repeated (PaddockOdds *self, guint n)
+{
+  for (guint i = self->rows->len; i-- > n;) {
+    const PaddockOddsRow *row = self->rows->pdata[i];
+    gboolean is_repeated = FALSE;
+
+    for (guint k = 0; k < n; k++) {
+      const PaddockOddsRow *counted = self->rows->pdata[k];
+
+      is_repeated |= row->type == counted->type && row->seat == counted->seat;
+    }
+    if (is_repeated)
+      g_ptr_array_remove_index (self->rows, i);
+  }
 }
 
 /* ENDS_AT_DICE: dice would fall with some answer to what is asked next. */
@@ -184,7 +205,7 @@ odds_new (const PaddockMatch *match, guint choice, guint budget, gboolean *ends_
 {
   PaddockOdds *self = g_new0 (PaddockOdds, 1);
   PaddockOddsSearch search;
-  guint n_deals;
+  guint n_deals, n_counted;
 
   self->rows = g_ptr_array_new_with_free_func (row_free);
   self->sums = g_array_new (FALSE, FALSE, sizeof (PaddockOddsSum));
@@ -192,15 +213,19 @@ odds_new (const PaddockMatch *match, guint choice, guint budget, gboolean *ends_
   paddock_odds_search_init (&search, match, choice, budget);
   n_deals = play_deals (&search, match, &self->is_exact);
   self->n_runs = search.n_runs;
-  self->is_too_many = n_deals == 0 && !take_counted (self, match, choice);
+  n_counted = take_counted (self, match, choice);
+  self->is_too_many = n_deals == 0 && n_counted == 0;
   self->is_exact |= n_deals == 0;
-  self->is_certain = n_deals > 0 && !search.has_chance && self->is_exact;
+  self->is_ahead = n_deals > 0 && !search.has_chance && n_counted > 0;
+  self->is_certain = n_deals > 0 && !search.has_chance && self->is_exact && n_counted == 0;
   self->is_open = search.is_open;
   if (n_deals > 0) {
     take_rows (self, &search, n_deals);
     take_numbers (self, &search, n_deals);
+    drop_repeated (self, n_counted);
   }
-  *ends_at_dice = self->is_certain && !search.has_answered;
+  *ends_at_dice =
+    self->is_certain && !search.has_answered && !paddock_match_get_setup (match)->game->list_odds;
   paddock_odds_search_clear (&search);
   return self;
 }

@@ -4,7 +4,9 @@
  * is played out, and each answer to that decision, if it is the same player's and needs no dice.  Where nothing is rolled
  * before the same player decides again and an answer to that rolls, the rolls of all answers are played out as well.
  *
- * Where that is too much, a game may be able to count (PaddockGame.list_odds): then there are rows, but no sums and places.
+ * What a game counts itself (PaddockGame.list_odds) comes first and takes the place of sums, also of rolls that follow only
+ * after another decision of the same player, as if nothing were changed there.  Where playing out is too much there are
+ * only these rows, and no places.
  *
  * As the one who is asked may know it: other dice, hidden cards dealt anew.  Where what is hidden makes a difference, the
  * odds are the mean of some deals and no longer exact.
@@ -21,8 +23,9 @@ typedef struct {
   char *text;
   PaddockFraction least, most;
   PaddockEventType type;
-  guint seat;         /* whom it is about, or PADDOCK_NOBODY */
-  const char *clause; /* that causes it, or "" */
+  guint seat;          /* whom it is about, or PADDOCK_NOBODY */
+  const char *clause;  /* that causes it, or "" */
+  gboolean is_counted; /* by the game itself */
 } PaddockOddsRow;
 
 /* A sum of the dice that are rolled. */
@@ -44,7 +47,7 @@ typedef struct {
   gboolean is_exact;    /* and not a mean over what is hidden */
   gboolean is_too_many; /* the budget was not enough: nothing else is filled in */
   gboolean
-    is_ahead; /* dice fall only after another decision: sums and places are for its first answer, to let things be */
+    is_ahead; /* dice fall only after another decision: sums, places and counted rows are for its first answer, to let things be */
   gboolean is_open; /* where depends on a decision that follows: places are those it can lead to */
   guint n_runs;
   GPtrArray *rows; /* of PaddockOddsRow, what is certain too */

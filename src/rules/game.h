@@ -126,7 +126,7 @@ typedef struct {
   guint64 least, most, of;
 } PaddockOddsOf;
 
-#define PADDOCK_MAX_ODDS 16
+#define PADDOCK_MAX_ODDS 20
 
 struct _PaddockGame {
   const char *id; /* in files */
@@ -180,8 +180,8 @@ struct _PaddockGame {
   /* A decision with one choice is answered by the match itself, without asking. */
   guint answers_single;
 
-  /* The odds of what a choice rolls for, counted, where there are too many dice to play each out by itself; returns how
-   * many, 0: it does not know.  NULL: never. */
+  /* The odds of what a choice rolls for, or will be rolled for if the questions before the roll are let be; returns how
+   * many, 0: it does not know.  NULL: the sum of the dice says it all. */
   guint (*list_odds) (const PaddockTable *table,
                       const PaddockDecision *decision,
                       const PaddockChoice *choice,

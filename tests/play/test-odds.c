@@ -592,6 +592,89 @@ test_damage (void)
   }
 }
 
+#define JUMP                                                                           \
+  "race step move\nrace phase 2\nrace round 2\nred at 1,4\nred accel 4\nred decel 4\n" \
+  "blue at 0,3\nblue hand 0 0 0\n"
+
+/* One control die for Speed 3 and two dice of damage; a knock makes them three.  Four of six sides hurt. */
+static void
+assert_jump (const PaddockOdds *odds)
+{
+  static const struct {
+    const char *text;
+    guint64 n, of;
+  } rows[] = {
+    { "red keeps control", 0, 1 },
+    { "red loses control and slides", 1, 6 },
+    { "red loses control and takes a knock", 1, 6 },
+    { "red takes no damage", 8, 81 },
+    { "red takes 1 damage, 1 in all", 11, 27 },
+    { "red takes 2 damage, 2 in all", 4, 9 },
+    { "red takes 3 damage, 3 in all", 4, 81 },
+  };
+
+  g_assert_true (odds->is_exact);
+  g_assert_cmpuint (odds->sums->len, ==, 0); /* icons are no numbers */
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    assert_fraction (find_row (odds, rows[i].text)->most, rows[i].n, rows[i].of);
+}
+
+/* With the only card for it the dice fall at once: every roll played. */
+static void
+test_jump (void)
+{
+  g_autoptr (PaddockMatch) match = make_frothy ("jump", "on", NULL, JUMP "red hand 1 0 0");
+  g_autoptr (PaddockOdds) odds = odds_of (match, "jump@2,4");
+
+  g_assert_false (odds->is_ahead);
+  assert_jump (odds);
+  for (int hits = 1; hits <= 3; hits++) {
+    g_autofree char *text = g_strdup_printf ("red takes %d damage, %d in all", hits, hits);
+    PaddockEvent like = { .type = PADDOCK_EVENT_DAMAGED, .amount = (gint16) hits };
+
+    g_assert_cmpint (count_listed (match, "jump@2,4", text, 1296), ==,
+                     count_played (match, "jump@2,4", 4, like));
+  }
+}
+
+/* Which card pays is asked first, and cards may help: what is certain is said, and what happens if none is laid down. */
+static void
+test_jump_ahead (void)
+{
+  g_autoptr (PaddockMatch) match = make_frothy ("jump", "on", NULL, JUMP "red hand 1 1 0");
+  g_autoptr (PaddockOdds) odds = odds_of (match, "jump@2,4");
+  g_autoptr (PaddockOdds) paid = NULL, done = NULL, card = NULL;
+
+  g_assert_true (odds->is_ahead);
+  g_assert_false (odds->is_certain);
+  assert_jump (odds);
+  assert_fraction (find_row (odds, "red lands on 3,4")->least, 1, 1);
+  choose_key (match, "jump@2,4");
+  paid = odds_of (match, "card:whip");
+  assert_jump (paid);
+  choose_key (match, "card:whip");
+  done = odds_of (match, "done");
+  assert_jump (done);
+  card = odds_of (match, "card:reins");
+  assert_fraction (find_row (card, "red keeps control")->most, 1, 9);
+  /* Two dice, one of them discarded: two knocks (1 of 36) become one or stay, one (10 of 36) stays or goes. */
+  assert_fraction (find_row (card, "red takes no damage")->least, 64, 729);
+  assert_fraction (find_row (card, "red takes no damage")->most, 53, 486);
+}
+
+/* What follows only from a later choice is not said of a step. */
+static void
+test_step (void)
+{
+  g_autoptr (PaddockMatch) match = make_frothy ("jump", "on", NULL, JUMP "red hand 1 1 0");
+  g_autoptr (PaddockOdds) odds = odds_of (match, "go:straight");
+
+  g_assert_true (odds->is_certain);
+  g_assert_false (odds->is_ahead);
+  for (guint i = 0; i < odds->rows->len; i++)
+    g_assert_false (((const PaddockOddsRow *) odds->rows->pdata[i])->is_counted);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -614,6 +697,9 @@ main (int argc, char **argv)
   g_test_add_func ("/play/odds/counted/single-die", test_single_die);
   g_test_add_func ("/play/odds/counted/turn", test_turn);
   g_test_add_func ("/play/odds/counted/damage", test_damage);
+  g_test_add_func ("/play/odds/counted/jump", test_jump);
+  g_test_add_func ("/play/odds/counted/jump-behind-other-questions", test_jump_ahead);
+  g_test_add_func ("/play/odds/counted/step-brings-nothing", test_step);
 
   return g_test_run ();
 }

@@ -400,6 +400,87 @@ test_damage_rerolls (void)
     assert_weight (odds.hits[i], expected[i]);
 }
 
+/* --- Landings --- */
+
+/* How many DAMAGE icons take effect if the dice of a set are discarded. */
+static guint
+count_knocks (const FroControlRoll *roll, const guint8 *faces, guint n, guint discarded)
+{
+  guint knocks = 0;
+
+  if (!(find_outcome (roll, faces, n, discarded) >> FRO_DAMAGE & 1))
+    return 0;
+  for (guint i = 0; i < n; i++)
+    knocks += faces[i] == FRO_DAMAGE && !(discarded >> i & 1);
+
+  return knocks;
+}
+
+/* In how many of 6 to the power of 5 ways HITS of so many dice hurt. */
+static guint64
+count_hits (guint dice, guint hits)
+{
+  guint8 faces[MAX_DICE] = { 0 };
+  guint64 ways = 0;
+
+  do {
+    guint n = 0;
+
+    for (guint i = 0; i < dice; i++)
+      n += hurts (faces[i]);
+    ways += n == hits;
+  } while (next_roll (faces, 5));
+
+  return ways;
+}
+
+/* Every control roll, every set discarded, every damage roll: two dice for the landing and one for each icon. */
+static void
+assert_landing (guint8 dice, guint8 discards)
+{
+  FroLandingRoll roll = { .control = { .dice = dice, .discards = discards }, .hurting = 4 };
+  guint64 damage[MAX_DICE][MAX_DICE], least[MAX_DICE] = { 0 }, most[MAX_DICE] = { 0 };
+  guint8 faces[MAX_DICE] = { 0 };
+  FroLandingOdds odds;
+
+  for (guint knocks = 0; knocks < FRO_MAX_LANDING; knocks++)
+    roll.dice[knocks] = (guint8) (2 + MIN (knocks, dice));
+  for (guint knocks = 0; knocks <= dice; knocks++)
+    for (guint hits = 0; hits < MAX_DICE; hits++)
+      damage[knocks][hits] = count_hits (2 + knocks, hits) / power (6, 3u - dice);
+  do
+    for (guint hits = 0; hits < MAX_DICE; hits++) {
+      guint64 low = G_MAXUINT64, high = 0;
+
+      for (guint set = 0; set < 1u << dice; set++) {
+        guint64 ways = damage[count_knocks (&roll.control, faces, dice, set)][hits];
+
+        if ((guint) __builtin_popcount (set) > discards)
+          continue;
+        low = MIN (low, ways);
+        high = MAX (high, ways);
+      }
+      least[hits] += low;
+      most[hits] += high;
+    }
+  while (next_roll (faces, dice));
+
+  g_assert_true (fro_odds_landing (&roll, &odds));
+  assert_weight (odds.of, power (6, 2u + 2u * dice));
+  for (guint hits = 0; hits < MAX_DICE; hits++) {
+    assert_weight (odds.least[hits], least[hits]);
+    assert_weight (odds.most[hits], most[hits]);
+  }
+}
+
+static void
+test_landing (void)
+{
+  for (guint8 dice = 0; dice <= 3; dice++)
+    for (guint8 discards = 0; discards <= 2; discards++)
+      assert_landing (dice, discards);
+}
+
 /* --- Attacks --- */
 
 static int
@@ -526,6 +607,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/frothy/odds/check-re-rolls-equal-brute-force", test_check_rerolls);
   g_test_add_func ("/rules/FRO-DMG-04/damage-by-hand", test_damage);
   g_test_add_func ("/rules/frothy/odds/damage-re-rolls-equal-brute-force", test_damage_rerolls);
+  g_test_add_func ("/rules/FRO-JMP-06/landings-equal-brute-force", test_landing);
   g_test_add_func ("/rules/frothy/odds/attacks-equal-brute-force", test_attack);
   g_test_add_func ("/rules/frothy/odds/attack-re-rolls-raise-the-average", test_attack_rerolls);
 

@@ -60,6 +60,8 @@ typedef struct {
   guint8 counts[6];
   FroWeight *most;
   const FroWeight *values; /* of what lies, by rank; NULL: targets are met or not */
+  FroRollFunc func;        /* is told of every roll instead, if there is one */
+  gpointer data;
 } Walk;
 
 static guint find_rank (const FroDieSides *die, const guint8 counts[6]);
@@ -69,6 +71,10 @@ add_roll (Walk *self, FroWeight weight)
 {
   guint32 met;
 
+  if (self->func) {
+    self->func (self->counts, weight, self->data);
+    return;
+  }
   if (self->values) {
     self->most[0] += weight * self->values[find_rank (self->count->die, self->counts)];
     return;
@@ -108,6 +114,15 @@ walk (Walk *self, guint face, guint left, FroWeight weight)
     else
       walk (self, face + 1, left - n, ways);
   }
+}
+
+void
+fro_count_rolls (const FroCount *self, FroRollFunc func, gpointer data)
+{
+  Walk once = { .count = self, .func = func, .data = data };
+
+  fill_tables ();
+  walk (&once, 0, self->dice, 1);
 }
 
 /* --- Tables --- */

@@ -34,5 +34,12 @@ typedef struct {
  * faces those with no more dice than the one before stand for both; nothing may lie or be rolled again then. */
 FroWeight fro_count_targets (const FroCount *self, FroWeight most[FRO_MAX_TARGETS]);
 
+/* Every roll once, by how many dice show each face and in how many ways; nothing is rolled again. */
+typedef void (*FroRollFunc) (const guint8 counts[6], FroWeight ways, gpointer data);
+void fro_count_rolls (const FroCount *self, FroRollFunc func, gpointer data);
+
+/* How many DAMAGE icons can be made to take effect, as a set; 0: none do. */
+guint64 fro_find_knocks (const guint8 rolled[6], const FroControlRoll *roll);
+
 FroWeight fro_weight_power (guint base, guint exponent);
 FroWeight fro_weight_choose (guint n, guint k); /* n over k; n up to 53 */

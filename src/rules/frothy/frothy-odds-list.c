@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The odds of what a choice of Frothy Races rolls for, as rows for the play (PaddockGame.list_odds): control rolls,
- * Speed checks, fights and damage.  Nothing is said of a roll before which somebody may still lay down cards, and
- * nothing depends on cards that the one who decides cannot see.
+ * Speed checks, fights and damage.  Each roll is taken as it would be made with the cards that lie there; whoever decides
+ * may still lay down others.  Nothing depends on cards that the one who decides cannot see.
  */
 
-#include "frothy-rolls.h"
+#include "frothy-control.h"
+
+/* Rows of what happens before the roll, and those that are left for the roll. */
+#define MAX_CERTAIN 2
+#define MAX_ROWS (PADDOCK_MAX_ODDS - MAX_CERTAIN)
 
 /* Weights of more than 63 bits lose their last digits. */
 static guint
@@ -30,6 +34,52 @@ make_odds (PaddockEvent event, FroWeight least, FroWeight most, FroWeight of)
                           .of = (guint64) (of >> shift) };
 }
 
+/* --- Control rolls --- */
+
+static PaddockEvent
+damage_event (const FroVehicle *self, guint vehicle, guint hits)
+{
+  return (PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
+                         .actor = (guint8) vehicle,
+                         .clause = FRO_DMG_05,
+                         .amount = (gint16) hits,
+                         .to = fro_index (self->damage + (int) hits) };
+}
+
+/* As many as the vehicle can take are as bad as more. */
+static guint
+count_levels (const PaddockTable *table, guint vehicle)
+{
+  return (guint) (fro_spec (table, vehicle)->max_damage - fro_vehicle (table, vehicle)->damage);
+}
+
+/* The damage that ends a jump. */
+static guint
+list_landing (const PaddockTable *table,
+              gboolean with_driver,
+              guint room,
+              PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  guint vehicle = fro_top (table)->vehicle, n = 0;
+  guint worst = MIN (count_levels (table, vehicle), room - 1);
+  FroLandingRoll roll;
+  FroLandingOdds odds;
+
+  if (!fro_find_landing_roll (table, with_driver, &roll) || !fro_odds_landing (&roll, &odds))
+    return 0;
+
+  for (guint hits = worst + 1; hits < FRO_MAX_LANDING; hits++) {
+    odds.least[worst] += odds.least[hits];
+    odds.most[worst] += odds.most[hits];
+  }
+  for (guint hits = 0; hits <= worst; hits++)
+    if (odds.most[hits] > 0)
+      rows[n++] = make_odds (damage_event (fro_vehicle (table, vehicle), vehicle, hits),
+                             odds.least[hits], MIN (odds.most[hits], odds.of), odds.of);
+
+  return n;
+}
+
 static guint
 list_control (const PaddockTable *table, gboolean with_driver, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
 {
@@ -47,30 +97,17 @@ list_control (const PaddockTable *table, gboolean with_driver, PaddockOddsOf row
                                          .clause = FRO_CTL_12 },
                          odds.must_pass, odds.passed, odds.of);
   for (guint icon = 0; icon < FRO_N_ICONS; icon++)
-    rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
-                                           .actor = vehicle,
-                                           .subject = (guint8) (FRO_EFFECT_ICON + icon),
-                                           .clause = FRO_CTL_13 },
-                           odds.least[icon], odds.most[icon], odds.of);
+    if (odds.most[icon] > 0)
+      rows[n++] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_EFFECT,
+                                             .actor = vehicle,
+                                             .subject = (guint8) (FRO_EFFECT_ICON + icon),
+                                             .clause = FRO_CTL_13 },
+                             odds.least[icon], odds.most[icon], odds.of);
 
-  return n;
+  return n + list_landing (table, with_driver, MAX_ROWS - n, rows + n);
 }
 
-/* A turn whose roll nobody can lay down anything for. */
-static guint
-list_turn (const PaddockTable *table, guint vehicle, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
-{
-  FroScratch scratch;
-  PaddockTable *copy = fro_scratch_copy (&scratch, table);
-
-  if (fro_is_safe (table, vehicle) || fro_asks_for_control (table, vehicle))
-    return 0;
-
-  fro_push_control (copy, &(FroControl){ .vehicle = (guint8) vehicle,
-                                         .cause = FRO_CAUSE_TURN,
-                                         .partner = FRO_NOBODY });
-  return list_control (copy, FALSE, rows);
-}
+/* --- Speed checks --- */
 
 static PaddockEvent
 value_event (guint vehicle, FroPoints points, FroClause clause, int value)
@@ -91,7 +128,7 @@ list_single (guint vehicle,
              int more,
              PaddockOddsOf rows[PADDOCK_MAX_ODDS])
 {
-  int most = MIN (FRO_MAX_VALUE + cards, PADDOCK_MAX_ODDS - 1);
+  int most = MIN (FRO_MAX_VALUE + cards, MAX_ROWS - 1);
   guint n = 0;
 
   for (int value = 0; value <= most; value++) {
@@ -198,16 +235,14 @@ list_value (const PaddockTable *table, guint vehicle, PaddockOddsOf rows[PADDOCK
 
 /* --- Damage --- */
 
-/* As many as the vehicle can take are as bad as more; who decides has no say in it. */
+/* Who decides has no say in it. */
 static guint
 list_damage (const PaddockTable *table, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
 {
   FroScratch scratch;
   PaddockTable *copy = fro_scratch_copy (&scratch, table);
   guint vehicle = fro_top (table)->vehicle, dice = fro_count_damage_dice (copy, fro_top (copy));
-  const FroVehicle *self = fro_vehicle (table, vehicle);
-  guint room = (guint) (fro_spec (table, vehicle)->max_damage - self->damage);
-  guint last = MIN (MIN (dice, room), PADDOCK_MAX_ODDS - 1);
+  guint last = MIN (MIN (dice, count_levels (table, vehicle)), MAX_ROWS - 1);
   FroDamageRoll roll;
   FroDamageOdds odds;
 
@@ -220,11 +255,7 @@ list_damage (const PaddockTable *table, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
   for (guint hits = last + 1; hits <= dice; hits++)
     odds.hits[last] += odds.hits[hits];
   for (guint hits = 0; hits <= last; hits++)
-    rows[hits] = make_odds ((PaddockEvent){ .type = PADDOCK_EVENT_DAMAGED,
-                                            .actor = (guint8) vehicle,
-                                            .clause = FRO_DMG_05,
-                                            .amount = (gint16) hits,
-                                            .to = fro_index (self->damage + (int) hits) },
+    rows[hits] = make_odds (damage_event (fro_vehicle (table, vehicle), vehicle, hits),
                             odds.hits[hits], odds.hits[hits], odds.of);
 
   return last + 1;
@@ -252,6 +283,91 @@ list_fight (const PaddockTable *table, guint vehicle, PaddockOddsOf rows[PADDOCK
            : list_value (table, vehicle, rows);
 }
 
+/* The roll that the question NEXT comes before, if it is left alone. */
+static guint
+list_pending (const PaddockTable *table,
+              const PaddockDecision *next,
+              PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  if (next->choices[0].id != FRO_DONE)
+    return 0; /* something must be done first */
+
+  switch (next->kind) {
+  case FRO_ASK_CONTROL:
+    return list_control (table, FALSE, rows);
+  case FRO_ASK_ATTACK_CARDS:
+    return list_fight (table, next->player, rows);
+  case FRO_ASK_DAMAGE:
+    return list_damage (table, rows);
+  default:
+    return 0;
+  }
+}
+
+/* What the vehicle does before the roll, where that could not be seen because the card that pays is asked for first. */
+static guint
+list_certain (const PaddockEvents *events, guint vehicle, PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  guint n = 0;
+
+  for (const PaddockEvent *event = events->items; event < events->next && n < MAX_CERTAIN; event++)
+    if (event->actor == vehicle
+        && (event->type == PADDOCK_EVENT_JUMPED || event->type == PADDOCK_EVENT_MOVED))
+      rows[n++] = make_odds (*event, 1, 1, 1);
+
+  return n;
+}
+
+/* FALSE: nobody is asked anything any more. */
+static gboolean
+play_on (PaddockTable *table,
+         const PaddockDecision *decision,
+         const PaddockChoice *choice,
+         PaddockDecision *next)
+{
+  fro_apply (table, decision, choice);
+  if (fro_state (table)->core.is_over)
+    return FALSE;
+
+  fro_pending (table, next);
+  return TRUE;
+}
+
+/* A choice behind which a roll may come: it is carried out on a copy, up to the question before the roll.  With a card of
+ * each kind more than there is that question is always asked. */
+static guint
+list_ahead (const PaddockTable *table,
+            const PaddockDecision *decision,
+            const PaddockChoice *choice,
+            PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  FroScratch scratch;
+  PaddockTable *copy = fro_scratch_copy (&scratch, table);
+  FroVehicle *self = fro_vehicle (copy, decision->player);
+  g_auto (PaddockEvents) events;
+  PaddockDecision next;
+  guint n = 0;
+
+  paddock_events_init (&events, 0);
+  self->hand.plain[FRO_WHIP]++;
+  self->hand.plain[FRO_REINS]++;
+  if (!play_on (copy, decision, choice, &next))
+    return 0;
+
+  if (next.kind == FRO_ASK_PAY && next.player == decision->player) {
+    PaddockDecision pay = next;
+
+    copy->events = &events;
+    if (!play_on (copy, &pay, &pay.choices[0], &next))
+      return 0;
+    n = list_certain (&events, decision->player, rows);
+  }
+  if (next.player != decision->player || fro_scratch_has_rolled (&scratch, table))
+    return 0;
+
+  return n + list_pending (copy, &next, rows + n);
+}
+
 guint
 fro_list_odds (const PaddockTable *table,
                const PaddockDecision *decision,
@@ -261,20 +377,20 @@ fro_list_odds (const PaddockTable *table,
   guint id = choice->id;
 
   switch (decision->kind) {
-  case FRO_ASK_CONTROL:
-    return id == FRO_DONE || id == FRO_ROLL_DICE ? list_control (table, id == FRO_ROLL_DICE, odds)
-                                                 : 0;
   case FRO_ASK_CHECK:
     return id == FRO_ACCELERATE || id == FRO_DECELERATE
              ? list_check (table, id == FRO_ACCELERATE, odds)
              : 0;
-  case FRO_ASK_TURN:
-    return id == FRO_TURN_LEFT || id == FRO_TURN_RIGHT ? list_turn (table, decision->player, odds)
-                                                       : 0;
+  case FRO_ASK_CONTROL:
   case FRO_ASK_ATTACK_CARDS:
-    return id == FRO_DONE ? list_fight (table, decision->player, odds) : 0;
   case FRO_ASK_DAMAGE:
-    return id == FRO_DONE ? list_damage (table, odds) : 0;
+    return id == FRO_DONE        ? list_pending (table, decision, odds)
+           : id == FRO_ROLL_DICE ? list_control (table, TRUE, odds)
+                                 : list_ahead (table, decision, choice, odds);
+  case FRO_ASK_MOVE:
+  case FRO_ASK_TURN:
+  case FRO_ASK_PAY:
+    return list_ahead (table, decision, choice, odds);
   default:
     return 0;
   }

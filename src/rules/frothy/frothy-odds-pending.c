@@ -4,9 +4,7 @@
  * count the dice; if one of them has to roll for that, nobody can know how many there will be.
  */
 
-#include "frothy-rolls.h"
-
-#include "frothy-icons.h"
+#include "frothy-control.h"
 
 PaddockTable *
 fro_scratch_copy (FroScratch *self, const PaddockTable *table)
@@ -95,6 +93,51 @@ fro_find_control_roll (const PaddockTable *table, gboolean with_driver, FroContr
   roll->discards = (guint8) discards;
   roll->rerolls = fro_scratch_sum_rerolls (copy, task->vehicle, when);
   return !fro_scratch_has_rolled (&scratch, table);
+}
+
+/* How many dice are rolled for damage if KNOCKS of the icons take effect; -1: that is rolled for. */
+static int
+count_landing_dice (const PaddockTable *table, guint vehicle, int dice, int knocks)
+{
+  FroScratch scratch;
+  PaddockTable *copy = fro_scratch_copy (&scratch, table);
+  int n = 0;
+
+  if (knocks > 0)
+    n =
+      knocks + fro_sum_effects (copy, vehicle, PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ICON_ROLL);
+  fro_push_damage (copy, vehicle, MAX (n, 0) + dice, knocks > 0 ? FRO_CAUSE_ICON : FRO_CAUSE_JUMP,
+                   FRO_NOBODY, FRO_JMP_06);
+  n = (int) fro_count_damage_dice (copy, fro_top (copy));
+  return fro_scratch_has_rolled (&scratch, table) ? -1 : n;
+}
+
+gboolean
+fro_find_landing_roll (const PaddockTable *table, gboolean with_driver, FroLandingRoll *roll)
+{
+  const FroTask *task = find_task (table, FRO_TASK_CONTROL);
+  gboolean is_apart = fro_option (table, FRO_OPTION_CONTROL_DAMAGE) == FRO_CONTROL_DAMAGE_CONTROL;
+  FroDamageRoll damage;
+  FroScratch scratch;
+
+  if (!task || task->args[CAUSE] != FRO_CAUSE_JUMP || task->args[DICE] == 0
+      || fro_option (table, FRO_OPTION_INSTANT_WIPEOUT) > 0
+      || !fro_find_control_roll (table, with_driver, &roll->control)
+      || fro_scratch_sum_rerolls (fro_scratch_copy (&scratch, table), task->vehicle,
+                                  PADDOCK_WHEN_DAMAGE_ROLL)
+           > 0)
+    return FALSE;
+
+  for (int knocks = 0; knocks < FRO_MAX_LANDING; knocks++) {
+    int n = count_landing_dice (table, task->vehicle, task->args[DICE], is_apart ? 0 : knocks);
+
+    if (n < 0)
+      return FALSE;
+    roll->dice[knocks] = (guint8) n;
+  }
+  fro_find_damage_roll (table, task->vehicle, 0, &damage);
+  roll->hurting = damage.hurting;
+  return TRUE;
 }
 
 gboolean

@@ -70,22 +70,44 @@ meet_end (const FroControlRoll *roll, int left, gboolean has_pairs)
   return (guint32) (left <= roll->discards) << PASS | (guint32) fails << FAIL;
 }
 
+/* COUNTS as they count once affects have changed them. */
+static Rest
+find_rest (const FroControlRoll *roll, const guint8 rolled[6], guint8 counts[FRO_N_ICONS])
+{
+  memcpy (counts, rolled, FRO_N_ICONS);
+  if (roll->slow_to_haste | roll->haste_to_slow)
+    fro_convert_icons (counts, roll->slow_to_haste, roll->haste_to_slow);
+
+  return (Rest){ { counts[FRO_SLIDE], roll->damage_ignored ? 0 : counts[FRO_DAMAGE] },
+                 counts[FRO_LEFT_SPIN] - counts[FRO_RIGHT_SPIN],
+                 counts[FRO_SLOW] - counts[FRO_HASTE] };
+}
+
+guint64
+fro_find_knocks (const guint8 rolled[6], const FroControlRoll *roll)
+{
+  guint8 counts[FRO_N_ICONS];
+  Rest rest = find_rest (roll, rolled, counts);
+  int n = rest.flat[1], slides = rest.flat[0], spin = ABS (rest.spin), pace = ABS (rest.pace);
+  guint64 set = can_fall_back (n, slides, spin, pace, roll->discards);
+
+  for (int kept = MAX (1, n - roll->discards); kept <= n; kept++)
+    if (can_lead (kept, slides, spin, pace, roll->discards - (n - kept)))
+      set |= G_GUINT64_CONSTANT (1) << kept;
+
+  return set;
+}
+
 static guint32
 meet_control (const guint8 rolled[6], gconstpointer data)
 {
   const FroControlRoll *roll = data;
   int k = roll->discards;
   guint8 counts[FRO_N_ICONS];
-  Rest rest;
+  Rest rest = find_rest (roll, rolled, counts);
   int spin, pace;
   guint32 met = 0;
 
-  memcpy (counts, rolled, sizeof counts);
-  if (roll->slow_to_haste | roll->haste_to_slow)
-    fro_convert_icons (counts, roll->slow_to_haste, roll->haste_to_slow);
-  rest = (Rest){ { counts[FRO_SLIDE], roll->damage_ignored ? 0 : counts[FRO_DAMAGE] },
-                 counts[FRO_LEFT_SPIN] - counts[FRO_RIGHT_SPIN],
-                 counts[FRO_SLOW] - counts[FRO_HASTE] };
   spin = ABS (rest.spin);
   pace = ABS (rest.pace);
 

@@ -82,6 +82,26 @@ typedef struct {
 
 gboolean fro_odds_damage (const FroDamageRoll *roll, FroDamageOdds *odds);
 
+/* --- Landings --- */
+
+#define FRO_MAX_LANDING 24
+
+/* A control roll with a damage roll behind it, which the DAMAGE icons that take effect make larger (FRO-JMP-06).  Nothing
+ * can be rolled again. */
+typedef struct {
+  FroControlRoll control;
+  guint8 dice[FRO_MAX_LANDING]; /* of the damage roll, by how many DAMAGE icons take effect */
+  guint8 hurting;
+} FroLandingRoll;
+
+/* Exactly i dice hurt, with the best use of discards. */
+typedef struct {
+  FroWeight of;
+  FroWeight least[FRO_MAX_LANDING], most[FRO_MAX_LANDING];
+} FroLandingOdds;
+
+gboolean fro_odds_landing (const FroLandingRoll *roll, FroLandingOdds *odds);
+
 /* --- Attacks --- */
 
 /* Both keep their two highest dice; dice are rolled again where that raises what is kept on average. */
@@ -131,6 +151,9 @@ guint fro_list_odds (const PaddockTable *table,
                      const PaddockDecision *decision,
                      const PaddockChoice *choice,
                      PaddockOddsOf odds[PADDOCK_MAX_ODDS]);
+/* The landing of a jump whose control roll is pending; also FALSE: there may be no damage roll, or dice are rolled again. */
+gboolean
+fro_find_landing_roll (const PaddockTable *table, gboolean with_driver, FroLandingRoll *roll);
 /* A damage roll of DICE after traits. */
 void
 fro_find_damage_roll (const PaddockTable *table, guint vehicle, guint dice, FroDamageRoll *roll);
