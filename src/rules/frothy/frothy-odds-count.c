@@ -89,7 +89,7 @@ add_roll (Walk *self, FroWeight weight)
 static guint
 count_images (const Walk *self, guint face, guint n)
 {
-  if (!(self->count->mirrored >> face & 1) || n == self->counts[face - 1])
+  if (face == 0 || !(self->count->mirrored >> face & 1) || n == self->counts[face - 1])
     return 1;
 
   return n < self->counts[face - 1] ? 2 : 0;
