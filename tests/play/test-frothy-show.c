@@ -7,13 +7,16 @@
 
 #include <string.h>
 
+#include "games.h"
+#include "load.h"
+#include "shelf.h"
+
 #define OVAL "tracks/windmill-oval.track.xml"
 
-/* Two vehicles on the oval, in a position set by hand: "red facing 4", one fact a line, and settled. */
-static PaddockMatch *
-make_match (PaddockSession *session, const char *facts)
+/* A position set by hand: "red facing 4", one fact a line, and settled. */
+static void
+give (PaddockMatch *match, const char *facts)
 {
-  PaddockMatch *match = paddock_match_copy (paddock_session_get_match (session));
   g_auto (GStrv) lines = g_strsplit (facts, "\n", -1);
   g_autoptr (GError) error = NULL;
 
@@ -26,7 +29,22 @@ make_match (PaddockSession *session, const char *facts)
   }
   paddock_match_settle (match, &error);
   g_assert_no_error (error);
+}
+
+/* Two vehicles on the oval. */
+static PaddockMatch *
+make_match (PaddockSession *session, const char *facts)
+{
+  PaddockMatch *match = paddock_match_copy (paddock_session_get_match (session));
+
+  give (match, facts);
   return match;
+}
+
+static void
+choose (PaddockMatch *match, const char *key, PaddockEvents *events)
+{
+  paddock_match_choose (match, (guint) paddock_match_find_choice (match, key), events);
 }
 
 #define RACING                                                      \
@@ -247,6 +265,65 @@ test_initiative (void)
   assert_parts (faster, PADDOCK_NOBODY, "Initiative", "Blue* Red");
 }
 
+/* Everything that is told, a line each. */
+static char *
+dup_told (const PaddockMatch *match, const PaddockEvents *events)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const PaddockEvent *event = events->items; event < events->next; event++) {
+    g_autofree char *words = paddock_match_describe (match, event, PADDOCK_EVERYBODY);
+
+    g_string_append_printf (text, "%s\n", words ? words : "");
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+/* A vehicle with a random affect at its first level, about to be hurt. */
+static void
+test_random_affect (void)
+{
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "scenarios", "frothy", "affect-random.playtest.xml", NULL);
+  g_autoptr (PaddockDocument) scenario = paddock_xml_load (path, NULL);
+  const PaddockPlaytest *playtest = scenario->record;
+  g_autoptr (PaddockSetup) setup =
+    paddock_setup_new (paddock_games_find (paddock_games, "frothy"), 17);
+  g_autoptr (PaddockDocument) track = paddock_shelf_load (OVAL, NULL, NULL);
+  g_autoptr (PaddockMatch) match = NULL;
+  g_autofree char *told = NULL;
+  g_auto (PaddockEvents) events;
+  const int faces[] = { 1, 4, 1 };
+  PaddockDashboard dashboard;
+
+  g_assert_true (paddock_setup_set_track (setup, track, NULL));
+  paddock_setup_add_seat (setup, "red", NULL,
+                          PADDOCK_LIST_AT (playtest->seats, PaddockPlaytestSeat, 0)
+                            ->vehicle.document,
+                          NULL);
+  paddock_setup_add_seat (setup, "blue", NULL, NULL, NULL);
+  g_assert_true (paddock_setup_seal (setup, NULL));
+  match = paddock_match_new (setup, 1, NULL);
+  give (match, "race step move\nrace phase 3\nrace round 2\nred at 3,5\nred accel 4\nred decel 4\n"
+               "red hand 0 0 0\nblue at 0,3");
+  paddock_match_show_dashboard (match, 0, PADDOCK_EVERYBODY, &dashboard);
+  g_assert_cmpstr (paddock_dashboard_get_part (&dashboard, find_gauge (&dashboard, "Damage"), 1)
+                     ->extra,
+                   ==, "a random affect");
+
+  paddock_events_init (&events, 0);
+  choose (match, "go:straight", NULL);
+  g_assert_true (paddock_match_force (match, faces, G_N_ELEMENTS (faces)));
+  choose (match, "turn:left", &events);
+  told = dup_told (match, &events);
+  g_assert_nonnull (
+    strstr (told, "red takes lasting damage, a random affect: the dice say which\n"));
+  g_assert_nonnull (strstr (told, "red takes lasting damage: Resilience\n"));
+  g_assert_null (strstr (told, "Random"));
+  assert_parts (match, 0, "Lasting damage", "Resilience");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,6 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/frothy/the-marker-stands-in-both-rows", test_marker);
   g_test_add_func ("/play/frothy/columns-of-the-speed-table-line-up", test_columns);
   g_test_add_func ("/play/frothy/tracks-say-what-they-bring", test_tracks);
+  g_test_add_func ("/play/frothy/a-random-affect-is-told-as-what-it-is", test_random_affect);
   g_test_add_func ("/play/frothy/every-card-is-in-a-box", test_cards);
   g_test_add_func ("/play/frothy/the-middle-shows-initiative", test_initiative);
 

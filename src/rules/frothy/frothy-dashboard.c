@@ -70,9 +70,18 @@ name_special (const FroView *view, guint i)
   return keep (name);
 }
 
-/* The affects of the levels from FROM to TO. */
+static void
+add_affect_name (const FroView *view, const PaddockAffect *affect, GString *names)
+{
+  if (affect->kind == PADDOCK_AFFECT_RANDOM && !*paddock_text_get (affect->name))
+    add_words (names, paddock_table_translate (view->table, N_ ("a random affect")));
+  else if (affect->kind != PADDOCK_AFFECT_WIPE_OUT)
+    add_name (view, &paddock_affects, affect->kind, affect->n, affect->name, names);
+}
+
+/* The affects of the levels from FROM to TO.  Of random ones what was drawn acts, nothing else. */
 static const char *
-name_affects (const FroView *view, int from, int to)
+name_affects (const FroView *view, int from, int to, gboolean is_acting)
 {
   const PaddockDamageTable *damage = &view->spec->licence->damage;
   GString *names = g_string_new (NULL);
@@ -84,8 +93,8 @@ name_affects (const FroView *view, int from, int to)
          level->value >= from && level->value <= to && k < paddock_list_len (level->affects); k++) {
       const PaddockAffect *affect = PADDOCK_LIST_AT (level->affects, PaddockAffect, k);
 
-      if (affect->kind != PADDOCK_AFFECT_WIPE_OUT)
-        add_name (view, &paddock_affects, affect->kind, affect->n, affect->name, names);
+      if (!is_acting || affect->kind != PADDOCK_AFFECT_RANDOM)
+        add_affect_name (view, affect, names);
     }
   }
   if (to == damage->maximum)
@@ -287,8 +296,8 @@ add_damage (const FroView *view)
                   (i == damage  ? PADDOCK_PART_MARKED
                    : i < damage ? PADDOCK_PART_DONE
                                 : 0)
-                    | (i > 0 && name_affects (view, i, i) ? PADDOCK_PART_VULNERABLE : 0),
-                  NULL, i > 0 ? name_affects (view, i, i) : NULL);
+                    | (i > 0 && name_affects (view, i, i, FALSE) ? PADDOCK_PART_VULNERABLE : 0),
+                  NULL, i > 0 ? name_affects (view, i, i, FALSE) : NULL);
 
   fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Resilience"), NULL, "FRO-LIC-06");
   fro_add_part (view, view->spec->resilience, 0, view->spec->resilience < 0 ? N_ ("None") : NULL,
@@ -300,7 +309,7 @@ static void
 add_affects (const FroView *view)
 {
   const char *names =
-    view->vehicle->damage > 0 ? name_affects (view, 1, view->vehicle->damage) : NULL;
+    view->vehicle->damage > 0 ? name_affects (view, 1, view->vehicle->damage, TRUE) : NULL;
   gboolean is_open = FALSE;
 
   if (names) {
