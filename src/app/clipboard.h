@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Copying pieces of a hex track, within a document, between documents and between programs: as the text of a document.
+ * Copying pieces of a track, within a document, between documents and between programs: as the text of a document.
  */
 
 #pragma once
 
 #include <gdk/gdk.h>
 
-#include "editor.h"
+#include "document.h"
 
-/* FALSE: nothing is selected. */
-gboolean paddock_clipboard_copy (GdkClipboard *clipboard, PaddockEditor *editor);
+void paddock_clipboard_set_document (GdkClipboard *clipboard, const PaddockDocument *document);
 
-/* Takes what was copied in hand, as a stamp. */
-void paddock_clipboard_paste_async (GdkClipboard *clipboard,
-                                    PaddockEditor *editor,
-                                    GAsyncReadyCallback callback,
-                                    gpointer data);
-gboolean paddock_clipboard_paste_finish (GAsyncResult *result, GError **error);
+/* What was copied, if it is a document of KIND. */
+void paddock_clipboard_read_async (GdkClipboard *clipboard,
+                                   const PaddockDocumentKind *kind,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+PaddockDocument *paddock_clipboard_read_finish (GAsyncResult *result, GError **error);

@@ -31,42 +31,74 @@ command_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* The clipboard. */
 
+/* FALSE: nothing is selected. */
+static gboolean
+copy (PaddockWindow *self)
+{
+  PaddockEditor *editor = paddock_window_get_editor (self);
+  const PaddockHexTrack *track = paddock_editor_get_track (editor);
+  g_autoptr (PaddockDocument) clip =
+    track ? paddock_clip_new (track, paddock_editor_get_selection (editor)) : NULL;
+
+  if (clip)
+    paddock_clipboard_set_document (gtk_widget_get_clipboard (GTK_WIDGET (self)), clip);
+  return clip != NULL;
+}
+
 static void
 copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockWindow *self = PADDOCK_WINDOW (widget);
-
-  paddock_clipboard_copy (gtk_widget_get_clipboard (widget), paddock_window_get_editor (self));
+  copy (PADDOCK_WINDOW (widget));
 }
 
 static void
 cut_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PaddockWindow *self = PADDOCK_WINDOW (widget);
   PaddockCommand cut = *paddock_command_find ("delete");
 
   cut.label = N_ ("Cut");
-  if (paddock_clipboard_copy (gtk_widget_get_clipboard (widget), paddock_window_get_editor (self)))
-    run_command (self, &cut);
+  if (copy (PADDOCK_WINDOW (widget)))
+    run_command (PADDOCK_WINDOW (widget), &cut);
 }
+
+/* Where it is pasted, and who is told if it can't be. */
+typedef struct {
+  PaddockWindow *window;
+  PaddockEditor *editor;
+} Paste;
+
+static void
+paste_free (Paste *self)
+{
+  g_object_unref (self->window);
+  g_object_unref (self->editor);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Paste, paste_free)
 
 static void
 pasted_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (PaddockWindow) self = data;
+  g_autoptr (Paste) paste = data;
   g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) clip = paddock_clipboard_read_finish (result, &error);
 
-  if (!paddock_clipboard_paste_finish (result, &error))
-    paddock_window_show_toast (self, error->message);
+  if (clip)
+    paddock_editor_set_stamp (paste->editor, clip);
+  else
+    paddock_window_show_toast (paste->window, error->message);
 }
 
 static void
 paste_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
+  Paste *paste = g_new (Paste, 1);
 
-  paddock_clipboard_paste_async (gtk_widget_get_clipboard (widget),
-                                 paddock_window_get_editor (self), pasted_cb, g_object_ref (self));
+  *paste = (Paste){ g_object_ref (self), g_object_ref (paddock_window_get_editor (self)) };
+  paddock_clipboard_read_async (gtk_widget_get_clipboard (widget), &paddock_hex_track_kind,
+                                pasted_cb, paste);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "actions.h"
+#include "road-selection.h"
 #include "road-words.h"
 
 #define DRAG_THRESHOLD 8.0 /* pixels */
@@ -15,6 +16,7 @@ typedef enum {
   NOTHING,
   A_PLACE,
   A_BONUS,
+  A_BAND, /* that selects what it touches */
 } Carried;
 
 struct _PaddockRoadCanvas {
@@ -26,6 +28,7 @@ struct _PaddockRoadCanvas {
   Carried carried;
   guint index; /* of what is carried */
   PaddockPoint pressed_at;
+  GArray *kept; /* of guint: what was selected before the band; NULL: there is none */
   gboolean is_dragging;
   int shown_place;      /* so that only a new one is scrolled to */
   PaddockPoint pointer; /* in the view: what moves under a pointer that rests does not count */
@@ -175,46 +178,52 @@ create_gaps (PaddockRoadCanvas *self)
   return scene;
 }
 
-/* The rows to outline for what is selected; FALSE: nothing is. */
-static gboolean
-find_selected (PaddockRoadCanvas *self, int *first, int *last)
+/* The row before a bonus line; 0: it lies nowhere. */
+static int
+find_bonus_row (PaddockRoadCanvas *self, guint bonus)
 {
-  int place = paddock_road_editor_get_place (self->editor);
+  const PaddockBonusLine *line =
+    PADDOCK_LIST_AT (get_track (self)->bonuses, PaddockBonusLine, bonus);
+  int at = paddock_road_track_find_place (get_track (self), line->at);
+  int row =
+    at < 0 ? 0 : paddock_road_course_find_row (get_layout (self)->course, (guint) at, line->after);
+
+  return row < get_layout (self)->course->n_rows ? row : 0;
+}
+
+/* Around every tile, or the bonus line, that is selected; NULL: nothing is. */
+static PaddockScene *
+create_selection (PaddockRoadCanvas *self)
+{
+  g_autoptr (GArray) places = paddock_road_selection_list (self->editor);
   guint bonus = paddock_road_editor_get_bonus (self->editor);
+  PaddockScene *scene = places->len > 0 || bonus != PADDOCK_NO_BONUS ? create_scene () : NULL;
+  int row = bonus != PADDOCK_NO_BONUS ? find_bonus_row (self, bonus) : 0, first, last;
 
-  if (bonus != PADDOCK_NO_BONUS) {
-    const PaddockBonusLine *line =
-      PADDOCK_LIST_AT (get_track (self)->bonuses, PaddockBonusLine, bonus);
-    int at = paddock_road_track_find_place (get_track (self), line->at);
+  for (guint i = 0; i < places->len; i++)
+    if (paddock_road_layout_find_place (get_layout (self), g_array_index (places, guint, i), &first,
+                                        &last))
+      paddock_road_overlay_add_rows (get_layout (self), scene, PADDOCK_OUTLINE_SELECTION, first,
+                                     last);
+  if (row > 0)
+    paddock_road_overlay_add_rows (get_layout (self), scene, PADDOCK_OUTLINE_SELECTION, row,
+                                   row + 1);
 
-    *first = at < 0
-               ? 0
-               : paddock_road_course_find_row (get_layout (self)->course, (guint) at, line->after);
-    *last = *first + 1;
-    return *first > 0 && *last <= get_layout (self)->course->n_rows;
-  }
-
-  return place >= 0
-         && paddock_road_layout_find_place (get_layout (self), (guint) place, first, last);
+  return scene;
 }
 
 static void
 show_selection (PaddockRoadCanvas *self)
 {
-  PaddockScene *scene = NULL;
   int place = paddock_road_editor_get_place (self->editor), first, last;
   g_autofree char *words = NULL;
 
-  if (find_selected (self, &first, &last)) {
-    scene = create_scene ();
-    paddock_road_overlay_add_rows (get_layout (self), scene, PADDOCK_OUTLINE_SELECTION, first,
-                                   last);
-    if (place >= 0 && place != self->shown_place && self->carried == NOTHING)
-      paddock_canvas_show_scene_rect (self->canvas,
-                                      paddock_road_layout_measure (get_layout (self), first, last));
-  }
+  if (place >= 0 && place != self->shown_place && self->carried == NOTHING
+      && paddock_road_layout_find_place (get_layout (self), (guint) place, &first, &last))
+    paddock_canvas_show_scene_rect (self->canvas,
+                                    paddock_road_layout_measure (get_layout (self), first, last));
   self->shown_place = place;
-  show (self, PADDOCK_OVERLAY_SELECTION, scene);
+  show (self, PADDOCK_OVERLAY_SELECTION, create_selection (self));
 
   words = paddock_road_dup_selection_words (self->editor);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->canvas), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -239,7 +248,76 @@ update (PaddockRoadCanvas *self)
   show_selection (self);
 }
 
+/* The band: what it touches is selected beside what was before. */
+
+static PaddockRect
+get_band (PaddockRoadCanvas *self, PaddockPoint point)
+{
+  return (PaddockRect){ MIN (point.x, self->pressed_at.x), MIN (point.y, self->pressed_at.y),
+                        fabs (point.x - self->pressed_at.x), fabs (point.y - self->pressed_at.y) };
+}
+
+static gboolean
+touch (PaddockRect a, PaddockRect b)
+{
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height
+         && b.y <= a.y + a.height;
+}
+
+static void
+select_in_band (PaddockRoadCanvas *self, PaddockRect band)
+{
+  const PaddockRoadCourse *course = get_layout (self)->course;
+  g_autoptr (GArray) places = g_array_copy (self->kept);
+
+  for (int row = 1; row <= course->n_rows; row++) {
+    guint place = course->rows[row - 1].place;
+
+    if (touch (band, paddock_road_layout_measure (get_layout (self), row, row)))
+      g_array_append_val (places, place);
+  }
+  paddock_road_selection_set (self->editor, places);
+}
+
+static void
+show_band (PaddockRoadCanvas *self, PaddockRect band)
+{
+  PaddockScene *scene = create_scene ();
+
+  paddock_overlay_add_rect (scene, PADDOCK_OUTLINE_RUBBER_BAND, band);
+  show (self, PADDOCK_OVERLAY_GHOST, scene);
+}
+
+static void
+begin_band (PaddockRoadCanvas *self, GdkModifierType modifiers)
+{
+  if (!(modifiers & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)))
+    paddock_road_editor_set_place (self->editor, PADDOCK_NO_PLACE);
+  self->carried = A_BAND;
+  g_clear_pointer (&self->kept, g_array_unref);
+  self->kept = paddock_road_selection_list (self->editor);
+}
+
 /* The pointer. */
+
+/* A tile of several that are selected may be the handle of them all. */
+static void
+press_place (PaddockRoadCanvas *self, guint place, GdkModifierType modifiers, int n_press)
+{
+  self->carried = NOTHING;
+  self->index = place;
+  if (modifiers & GDK_CONTROL_MASK) {
+    paddock_road_selection_toggle (self->editor, place);
+  } else if (modifiers & GDK_SHIFT_MASK) {
+    paddock_road_selection_extend (self->editor, place);
+  } else {
+    self->carried = A_PLACE;
+    if (!paddock_road_selection_has (self->editor, place))
+      paddock_road_editor_set_place (self->editor, (int) place);
+    if (n_press == 2)
+      paddock_road_editor_open_tile (self->editor, get_tile_of (self, place)->id);
+  }
+}
 
 static void
 pressed_cb (PaddockRoadCanvas *self,
@@ -269,12 +347,10 @@ pressed_cb (PaddockRoadCanvas *self,
 
     if (row > 0)
       paddock_road_editor_toggle_bonus (self->editor, row);
+  } else if (place >= 0) {
+    press_place (self, (guint) place, modifiers, n_press);
   } else {
-    self->carried = place >= 0 ? A_PLACE : NOTHING;
-    self->index = (guint) place;
-    paddock_road_editor_set_place (self->editor, place);
-    if (place >= 0 && n_press == 2)
-      paddock_road_editor_open_tile (self->editor, get_tile_of (self, self->index)->id);
+    begin_band (self, modifiers);
   }
 }
 
@@ -295,7 +371,10 @@ dragged_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifie
     return;
 
   self->is_dragging = TRUE;
-  if (self->carried == A_PLACE)
+  if (self->carried == A_BAND) {
+    select_in_band (self, get_band (self, point));
+    show_band (self, get_band (self, point));
+  } else if (self->carried == A_PLACE)
     show_drop (self, get_tile_of (self, self->index), find_drop (self, point));
   else
     show_gap (self, find_gap (self, point, modifiers));
@@ -314,14 +393,15 @@ static void
 released_cb (PaddockRoadCanvas *self, double x, double y, GdkModifierType modifiers)
 {
   PaddockPoint point = { x, y };
-  Carried carried = self->is_dragging ? self->carried : NOTHING;
-  int row = carried == A_BONUS ? find_gap (self, point, modifiers) : 0;
+  Carried carried = self->carried;
+  gboolean was_dragging = self->is_dragging;
+  int row = was_dragging && carried == A_BONUS ? find_gap (self, point, modifiers) : 0;
 
   let_go (self);
-  if (carried == A_PLACE) {
-    guint at = find_drop (self, point);
-
-    paddock_road_editor_move (self->editor, self->index, at > self->index ? at - 1 : at);
+  if (carried == A_PLACE && was_dragging) {
+    paddock_road_selection_move (self->editor, find_drop (self, point));
+  } else if (carried == A_PLACE) {
+    paddock_road_editor_set_place (self->editor, (int) self->index);
   } else if (row > 0) {
     paddock_road_editor_move_bonus (self->editor, self->index, row);
   }
@@ -429,5 +509,6 @@ paddock_road_canvas_free (PaddockRoadCanvas *self)
   g_signal_handlers_disconnect_by_data (self->canvas, self);
   g_signal_handlers_disconnect_by_data (self->editor, self);
   g_object_unref (self->editor);
+  g_clear_pointer (&self->kept, g_array_unref);
   g_free (self);
 }

@@ -4,23 +4,12 @@
 
 #include <glib/gi18n.h>
 
+#include "road-selection.h"
+
 static guint
 count_places (PaddockRoadEditor *editor)
 {
   return paddock_list_len (paddock_road_editor_get_track (editor)->places);
-}
-
-/* The place that a command is about; FALSE, and people are told, if none is selected. */
-static gboolean
-find_place (PaddockRoadEditor *editor, guint *place)
-{
-  int selected = paddock_road_editor_get_place (editor);
-
-  *place = (guint) selected;
-  if (selected == PADDOCK_NO_PLACE)
-    paddock_road_editor_tell (editor, _("Select a tile of the course first."));
-
-  return selected != PADDOCK_NO_PLACE;
 }
 
 /* The course. */
@@ -41,87 +30,50 @@ insert (PaddockRoadEditor *editor)
                                                              : (guint) selected + 1);
 }
 
-typedef struct {
-  guint place;
-  const char *tile;
-} PlaceEdit;
-
-static const PaddockRefusal *
-replace_place (PaddockRoadTrack *draft, gpointer data)
-{
-  PlaceEdit *edit = data;
-
-  return paddock_road_replace_place (draft, edit->place, edit->tile);
-}
-
 static void
 replace (PaddockRoadEditor *editor)
 {
   const PaddockTile *tile = paddock_road_editor_get_tile (editor);
-  PlaceEdit edit;
 
-  if (!tile || !find_place (editor, &edit.place))
-    return;
-
-  edit.tile = tile->id;
-  paddock_road_editor_edit (editor, N_ ("Replace Tile"), replace_place, &edit);
-}
-
-static const PaddockRefusal *
-flip_place (PaddockRoadTrack *draft, gpointer data)
-{
-  return paddock_road_flip_place (draft, *(guint *) data);
+  if (tile)
+    paddock_road_selection_replace (editor, tile->id);
 }
 
 static void
 flip (PaddockRoadEditor *editor)
 {
-  guint place;
-
-  if (find_place (editor, &place))
-    paddock_road_editor_edit (editor, N_ ("Flip Tile"), flip_place, &place);
+  paddock_road_selection_flip (editor);
 }
 
-static const PaddockRefusal *
-delete_place (PaddockRoadTrack *draft, gpointer data)
-{
-  return paddock_road_delete_place (draft, *(guint *) data);
-}
-
-/* The tile that follows becomes the selected one, so that Delete can go on. */
 static void
 delete_selected (PaddockRoadEditor *editor)
 {
-  guint bonus = paddock_road_editor_get_bonus (editor), place;
+  guint bonus = paddock_road_editor_get_bonus (editor);
 
   if (bonus != PADDOCK_NO_BONUS) {
     paddock_road_editor_delete_bonus (editor, bonus);
     paddock_road_editor_set_bonus (editor, PADDOCK_NO_BONUS);
-  } else if (find_place (editor, &place)
-             && paddock_road_editor_edit (editor, N_ ("Delete Tile"), delete_place, &place))
-    paddock_road_editor_set_place (editor, MIN ((int) place, (int) count_places (editor) - 1));
+  } else {
+    paddock_road_selection_delete (editor, N_ ("Delete Tile"));
+  }
 }
 
 static void
-move_by (PaddockRoadEditor *editor, int by)
+duplicate_selected (PaddockRoadEditor *editor)
 {
-  guint place;
-
-  if (find_place (editor, &place))
-    paddock_road_editor_move (editor, place,
-                              CLAMP ((int) place + by, 0, (int) count_places (editor) - 1));
+  paddock_road_selection_duplicate (editor);
 }
 
 static void
 move_back (PaddockRoadEditor *editor)
 {
-  move_by (editor, -1);
+  paddock_road_selection_move_by (editor, -1);
 }
 
 static void
 move_forward (PaddockRoadEditor *editor)
 {
-  move_by (editor, 1);
+  paddock_road_selection_move_by (editor, 1);
 }
 
 /* The cursor: from tile to tile, or from gap to gap while bonus lines are placed. */
@@ -169,6 +121,28 @@ static void
 go_to_finish (PaddockRoadEditor *editor)
 {
   go_to (editor, G_MAXINT);
+}
+
+/* The range from where it began to the tile beside the cursor. */
+static void
+extend_by (PaddockRoadEditor *editor, int by)
+{
+  int n = (int) count_places (editor);
+
+  if (n > 0 && !paddock_road_editor_is_placing (editor))
+    paddock_road_selection_extend (editor, (guint) CLAMP (get_cursor (editor) + by, 0, n - 1));
+}
+
+static void
+extend_back (PaddockRoadEditor *editor)
+{
+  extend_by (editor, -1);
+}
+
+static void
+extend_on (PaddockRoadEditor *editor)
+{
+  extend_by (editor, 1);
 }
 
 static void
@@ -360,15 +334,19 @@ open_in_hand (PaddockRoadEditor *editor)
 
 const PaddockRoadCommand paddock_road_commands[] = {
   { "insert", N_ ("Insert Tile, or Lay Bonus Line"), "Return KP_Enter Insert", insert },
-  { "replace", N_ ("Replace Tile"), "r", replace },
-  { "flip", N_ ("Flip Tile"), "f", flip },
-  { "delete", N_ ("Delete Tile or Bonus Line"), "Delete BackSpace", delete_selected },
-  { "move-back", N_ ("Move Tile Back"), "<Alt>Left", move_back },
-  { "move-forward", N_ ("Move Tile Forward"), "<Alt>Right", move_forward },
+  { "replace", N_ ("Replace Tiles"), "r", replace },
+  { "flip", N_ ("Flip Tiles"), "f", flip },
+  { "delete", N_ ("Delete Tiles or Bonus Line"), "Delete BackSpace", delete_selected },
+  { "move-back", N_ ("Move Tiles Back"), "<Alt>Left", move_back },
+  { "move-forward", N_ ("Move Tiles Forward"), "<Alt>Right", move_forward },
   { "previous", N_ ("Previous Tile or Gap"), "Left", go_back },
   { "next", N_ ("Next Tile or Gap"), "Right", go_on },
   { "first", N_ ("First Tile or Gap"), "Home", go_to_start },
   { "last", N_ ("Last Tile or Gap"), "End", go_to_finish },
+  { "extend-back", N_ ("Select the Previous Tile Too"), "<Shift>Left", extend_back },
+  { "extend-on", N_ ("Select the Next Tile Too"), "<Shift>Right", extend_on },
+  { "select-all", N_ ("Select All Tiles"), "<Control>a", paddock_road_selection_set_all },
+  { "duplicate", N_ ("Duplicate Tiles"), "<Control>d", duplicate_selected },
   { "bonus-lines", N_ ("Place Bonus Lines"), "b", toggle_placing },
   { "let-go", N_ ("Let Go of the Selection, or Back to the Course"), "Escape", let_go },
   { "previous-tile", N_ ("Take the Previous Tile of the Library"), "Page_Up", take_previous_tile },

@@ -6,7 +6,7 @@
 
 typedef struct {
   const char *tile;
-  guint from, to, placed;
+  guint to, placed;
 } PlaceEdit;
 
 static const PaddockRefusal *
@@ -23,26 +23,6 @@ paddock_road_editor_insert (PaddockRoadEditor *self, const char *tile, guint at)
   PlaceEdit edit = { .tile = tile, .to = at };
 
   if (!paddock_road_editor_edit (self, N_ ("Insert Tile"), insert, &edit))
-    return FALSE;
-
-  paddock_road_editor_set_place (self, (int) edit.placed);
-  return TRUE;
-}
-
-static const PaddockRefusal *
-move (PaddockRoadTrack *draft, gpointer data)
-{
-  PlaceEdit *edit = data;
-
-  return paddock_road_move_place (draft, edit->from, edit->to, &edit->placed);
-}
-
-gboolean
-paddock_road_editor_move (PaddockRoadEditor *self, guint from, guint to)
-{
-  PlaceEdit edit = { .from = from, .to = to };
-
-  if (!paddock_road_editor_edit (self, N_ ("Move Tile"), move, &edit))
     return FALSE;
 
   paddock_road_editor_set_place (self, (int) edit.placed);

@@ -29,6 +29,12 @@ enum {
 
 static guint signals[N_SIGNALS];
 
+PaddockEditor *
+paddock_road_editor_get_editor (PaddockRoadEditor *self)
+{
+  return self->editor;
+}
+
 PaddockDocumentFile *
 paddock_road_editor_get_file (PaddockRoadEditor *self)
 {
@@ -98,7 +104,7 @@ find_selected (PaddockRoadEditor *self, PaddockThingKind kind, guint n, guint *i
 {
   const PaddockSelection *selection = paddock_editor_get_selection (self->editor);
 
-  for (guint i = 0; i < paddock_selection_get_n_things (selection); i++) {
+  for (guint i = paddock_selection_get_n_things (selection); i-- > 0;) {
     PaddockThing thing = paddock_selection_get_thing (selection, i);
 
     *index = thing.index;

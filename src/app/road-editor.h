@@ -22,13 +22,15 @@
 G_DECLARE_FINAL_TYPE (PaddockRoadEditor, paddock_road_editor, PADDOCK, ROAD_EDITOR, GObject)
 
 PaddockRoadEditor *paddock_road_editor_new (PaddockEditor *editor);
+PaddockEditor *paddock_road_editor_get_editor (PaddockRoadEditor *self);
 PaddockDocumentFile *paddock_road_editor_get_file (PaddockRoadEditor *self);
 
 /* The track as it is, and where it lies; NULL if the document is no road, or still being read. */
 const PaddockRoadTrack *paddock_road_editor_get_track (PaddockRoadEditor *self);
 const PaddockRoadLayout *paddock_road_editor_get_layout (PaddockRoadEditor *self);
 
-/* What is selected: a place of the course, a bonus line, or nothing. */
+/* What is selected: a place of the course (of several, the one that was selected last: road-selection.h), a bonus
+ * line, or nothing. */
 int paddock_road_editor_get_place (PaddockRoadEditor *self);
 void paddock_road_editor_set_place (PaddockRoadEditor *self, int place);
 guint paddock_road_editor_get_bonus (PaddockRoadEditor *self);
@@ -66,7 +68,6 @@ gboolean paddock_road_editor_edit (PaddockRoadEditor *self,
                                    PaddockRoadEditFunc func,
                                    gpointer data);
 gboolean paddock_road_editor_insert (PaddockRoadEditor *self, const char *tile, guint at);
-gboolean paddock_road_editor_move (PaddockRoadEditor *self, guint from, guint to);
 /* Lays a bonus line after a row, or takes up the one that is there. */
 gboolean paddock_road_editor_toggle_bonus (PaddockRoadEditor *self, int row);
 gboolean paddock_road_editor_move_bonus (PaddockRoadEditor *self, guint bonus, int row);

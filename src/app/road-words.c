@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "road-selection.h"
+
 const char *
 paddock_tile_get_name (const PaddockTile *tile)
 {
@@ -99,7 +101,11 @@ paddock_road_dup_selection_words (PaddockRoadEditor *editor)
   const PaddockRoadTrack *track = paddock_road_editor_get_track (editor);
   int place = paddock_road_editor_get_place (editor);
   guint bonus = paddock_road_editor_get_bonus (editor);
+  g_autoptr (GArray) places = paddock_road_selection_list (editor);
 
+  if (places->len > 1)
+    return g_strdup_printf (ngettext ("%u tile selected", "%u tiles selected", places->len),
+                            places->len);
   if (bonus != PADDOCK_NO_BONUS)
     return g_strdup_printf (_("Bonus line %u of %u"), bonus + 1,
                                paddock_list_len (track->bonuses));

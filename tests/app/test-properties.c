@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The properties panel: what its form is for.
+ * The properties panel: what its form is for, and that the keyboard stays in it.
  */
 
 #include "window-fixture.h"
 
+#include "hex-track.h"
 #include "properties-panel.h"
 
 static GtkWidget *
@@ -29,6 +30,14 @@ undo_all (PaddockWindow *window)
 {
   while (paddock_document_file_get_undo_label (paddock_window_get_file (window)))
     activate (window, "doc.undo");
+}
+
+static gboolean
+has_focus_in (PaddockWindow *window, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  return focus && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
 /* While a tile is open, its own values are shown, whichever place of the course is selected. */
@@ -60,10 +69,45 @@ test_an_opened_tile_has_its_form (void)
   close_window (window);
 }
 
+/* As people do it, while the list is open and has the keyboard. */
+static void
+choose (GtkWidget *row, guint choice)
+{
+  GtkWidget *popover = find_widget (row, GTK_TYPE_POPOVER, NULL);
+
+  gtk_popover_popup (GTK_POPOVER (popover));
+  wait_until (gtk_widget_get_mapped (popover));
+  gtk_widget_child_focus (popover, GTK_DIR_TAB_FORWARD);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), choice);
+}
+
+static void
+test_another_game_leaves_the_keyboard_in_the_form (void)
+{
+  PaddockWindow *window = present_template ("templates/joyride-track.track.xml");
+  GtkWidget *panel = find_panel (window);
+  GtkWidget *row = find_widget (panel, ADW_TYPE_COMBO_ROW, "Game");
+  gint64 end;
+
+  gtk_widget_grab_focus (row);
+  g_assert_true (has_focus_in (window, row));
+  choose (row, 1);
+  g_assert_nonnull (find_widget (panel, ADW_TYPE_PREFERENCES_ROW, "Course"));
+  end = g_get_monotonic_time () + G_USEC_PER_SEC; /* whatever still moves the keyboard */
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (has_focus_in (window, find_widget (panel, ADW_TYPE_COMBO_ROW, "Game")));
+  undo_all (window);
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
   init_application (&argc, &argv);
   g_test_add_func ("/app/properties/an-opened-tile-has-its-form", test_an_opened_tile_has_its_form);
+  g_test_add_func ("/app/properties/another-game-leaves-the-keyboard-in-the-form",
+                   test_another_game_leaves_the_keyboard_in_the_form);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 
 #include "app-fixture.h"
 #include "library.h"
+#include "road-selection.h"
 #include "tile-editor.h"
 
 typedef struct {
@@ -223,6 +224,88 @@ test_refusals_leave_no_trace (Fixture *self, gconstpointer data)
   g_assert_null (paddock_document_file_get_undo_label (self->file));
 }
 
+static void
+press_with (Fixture *self, double along, GdkModifierType modifiers)
+{
+  PaddockPoint at = point_at (self, along);
+
+  g_signal_emit_by_name (self->canvas, "pressed", at.x, at.y, GDK_BUTTON_PRIMARY, modifiers, 1);
+  g_signal_emit_by_name (self->canvas, "released", at.x, at.y, modifiers);
+}
+
+static void
+assert_selected (Fixture *self, const char *expected)
+{
+  g_autoptr (GArray) places = paddock_road_selection_list (self->road);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < places->len; i++)
+    g_string_append_printf (text, "%s%u", i ? " " : "", g_array_index (places, guint, i));
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+test_clicks_select_several (Fixture *self, gconstpointer data)
+{
+  press_with (self, 40, 0);
+  assert_selected (self, "3");
+  press_with (self, 5, GDK_CONTROL_MASK);
+  assert_selected (self, "0 3");
+  press_with (self, 40, GDK_CONTROL_MASK);
+  assert_selected (self, "0");
+  press_with (self, 40, GDK_SHIFT_MASK);
+  assert_selected (self, "0 1 2 3");
+  press_with (self, 40, 0); /* one of several, not dragged: it alone */
+  assert_selected (self, "3");
+}
+
+/* Tiles that are dragged come along with the one that is held. */
+static void
+test_several_tiles_are_dragged (Fixture *self, gconstpointer data)
+{
+  g_autofree char *before = g_strdup (get_place (self, 2));
+
+  press_with (self, 40, 0);
+  press_with (self, 27, GDK_SHIFT_MASK);
+  assert_selected (self, "2 3");
+  drag (self, 40, 5);
+  g_assert_cmpstr (get_place (self, 2), ==, before); /* they lie there already */
+  drag (self, 40, paddock_road_editor_get_layout (self->road)->course->n_rows - 2);
+  g_assert_cmpstr (get_place (self, 7), ==, before);
+  assert_selected (self, "7 8");
+  g_assert_cmpstr (paddock_document_file_get_undo_label (self->file), ==, "Move Tiles");
+}
+
+static void
+stretch (Fixture *self, PaddockPoint from, PaddockPoint to, GdkModifierType modifiers)
+{
+  g_signal_emit_by_name (self->canvas, "pressed", from.x, from.y, GDK_BUTTON_PRIMARY, modifiers, 1);
+  g_signal_emit_by_name (self->canvas, "dragged", to.x, to.y, modifiers);
+  g_signal_emit_by_name (self->canvas, "released", to.x, to.y, modifiers);
+}
+
+static void
+test_a_band_selects (Fixture *self, gconstpointer data)
+{
+  const PaddockRoadLayout *layout = paddock_road_editor_get_layout (self->road);
+  PaddockRect all = paddock_road_layout_measure (layout, 1, layout->course->n_rows), one;
+  PaddockPoint corner = { all.x - 50, all.y - 50 };
+  int first, last;
+
+  stretch (self, corner, (PaddockPoint){ all.x + all.width + 50, all.y + all.height + 50 }, 0);
+  assert_selected (self, "0 1 2 3 4 5 6 7 8 9 10");
+  stretch (self, corner, (PaddockPoint){ corner.x + 20, corner.y + 20 }, 0);
+  assert_selected (self, "");
+
+  g_assert_true (paddock_road_layout_find_place (layout, 3, &first, &last));
+  one = paddock_road_layout_measure (layout, (first + last) / 2, (first + last) / 2);
+  press_with (self, 5, 0);
+  stretch (self, (PaddockPoint){ one.x + 1, one.y - 15 },
+           (PaddockPoint){ one.x + 2, one.y + one.height - 1 }, GDK_SHIFT_MASK);
+  assert_selected (self, "0 3");
+  g_assert_null (paddock_document_file_get_undo_label (self->file));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -236,5 +319,9 @@ main (int argc, char *argv[])
   ADD ("bonus-lines-are-laid-and-moved", test_bonus_lines_are_laid_and_moved);
   ADD ("controls-change-the-tile", test_controls_change_the_tile);
   ADD ("refusals-leave-no-trace", test_refusals_leave_no_trace);
+  ADD ("clicks-select-several", test_clicks_select_several);
+  ADD ("several-tiles-are-dragged", test_several_tiles_are_dragged);
+  ADD ("a-band-selects", test_a_band_selects);
+
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "app-fixture.h"
 #include "library.h"
 #include "road-commands.h"
+#include "road-selection.h"
 #include "road-words.h"
 
 typedef struct {
@@ -181,6 +182,60 @@ test_words (Fixture *self, gconstpointer data)
   g_assert_cmpstr (tile, ==, "11 rows, 3 lanes, Flat");
 }
 
+/* Each is one step for all tiles that are selected. */
+static void
+test_several_tiles (Fixture *self, gconstpointer data)
+{
+  static const struct {
+    const char *command, *label, *course;
+  } edits[] = {
+    { "flip", "Flip Tiles", "s1 s2 left* straight* right* avenue* left straight right f1 f2" },
+    { "move-forward", "Move Tiles", "s1 s2 avenue* left straight right left straight right f1 f2" },
+    { "delete", "Delete Tile", "s1 s2 avenue* left straight right f1 f2" },
+    { "duplicate", "Duplicate",
+      "s1 s2 left straight right left straight right avenue* left straight right f1 f2" },
+    { "replace", "Replace Tiles",
+      "s1 s2 straight straight straight avenue* left straight right f1 f2" },
+  };
+
+  paddock_road_editor_set_tile (self->road, "straight");
+  for (guint i = 0; i < G_N_ELEMENTS (edits); i++) {
+    g_autofree char *words = NULL;
+
+    run (self, "first next next extend-on extend-on");
+    words = paddock_road_dup_selection_words (self->road);
+    g_assert_cmpstr (words, ==, "3 tiles selected");
+    run (self, edits[i].command);
+    assert_course (self, edits[i].course);
+    g_assert_cmpstr (paddock_document_file_get_undo_label (self->file), ==, edits[i].label);
+    paddock_document_file_undo (self->file);
+    assert_course (self, TEMPLATE);
+    g_assert_null (paddock_document_file_get_undo_label (self->file));
+  }
+}
+
+/* A range goes both ways from where it began. */
+static void
+test_ranges (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GArray) places = NULL, all = NULL;
+
+  run (self, "first next next next extend-on extend-back extend-back extend-back");
+  places = paddock_road_selection_list (self->road);
+  g_assert_cmpuint (places->len, ==, 3);
+  g_assert_cmpuint (g_array_index (places, guint, 0), ==, 1);
+  g_assert_cmpint (paddock_road_editor_get_place (self->road), ==, 1);
+  run (self, "select-all");
+  all = paddock_road_selection_list (self->road);
+  g_assert_cmpuint (all->len, ==, 11);
+  run (self, "move-back");
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "RIV-MAP-01"));
+  run (self, "delete");
+  assert_course (self, "");
+  paddock_document_file_undo (self->file);
+  assert_course (self, TEMPLATE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -192,5 +247,8 @@ main (int argc, char *argv[])
   ADD ("bonus-lines-snap", test_bonus_lines_snap);
   ADD ("library", test_library);
   ADD ("words", test_words);
+  ADD ("several-tiles", test_several_tiles);
+  ADD ("ranges", test_ranges);
+
   return g_test_run ();
 }
