@@ -5,6 +5,7 @@
 #include "actions.h"
 #include "focus-child.h"
 #include "notice-bar.h"
+#include "panel-frame.h"
 #include "recent-files.h"
 
 struct _PaddockDocumentPage {
@@ -330,6 +331,18 @@ find_flap (GtkWidget *widget)
   return flap;
 }
 
+/* Into what it shows, where that says which part: past the tabs of a side panel. */
+static void
+focus_panel (GtkWidget *panel)
+{
+  g_autoptr (GtkWidget) content = NULL;
+
+  if (PADDOCK_IS_PANEL_FRAME (panel))
+    g_object_get (panel, "content", &content, NULL);
+  if (!content || !gtk_widget_grab_focus (content))
+    gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+}
+
 void
 paddock_document_page_switch_pane (PaddockDocumentPage *self)
 {
@@ -345,7 +358,7 @@ paddock_document_page_switch_pane (PaddockDocumentPage *self)
       && !gtk_widget_get_mapped (panel)) /* it has no place yet to scroll to what has the focus */
     paddock_document_bin_set_show_panel (PADDOCK_DOCUMENT_BIN (self), TRUE);
   else if (panel && !(focus && gtk_widget_is_ancestor (focus, panel)))
-    gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+    focus_panel (panel);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }

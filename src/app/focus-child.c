@@ -13,3 +13,15 @@ paddock_focus_child (GtkWidget *widget, GtkDirectionType direction)
 
   return child && gtk_widget_child_focus (child, direction);
 }
+
+gboolean
+paddock_focus_list (GtkWidget *list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row;
+       row = gtk_widget_get_next_sibling (row))
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED)
+        && gtk_widget_get_child_visible (row) && gtk_widget_grab_focus (row))
+      return TRUE;
+
+  return gtk_widget_grab_focus (list);
+}

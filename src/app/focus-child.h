@@ -8,3 +8,6 @@
  * there: Tab passes through all the same.  GTK would grab on every way in, and on the way out backwards.
  * Nobody having it, the widget grabs it. */
 gboolean paddock_focus_child (GtkWidget *widget, GtkDirectionType direction);
+
+/* Into a list view: to the row that is selected, or else to the one that had the keyboard last. */
+gboolean paddock_focus_list (GtkWidget *list);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "focus-child.h"
 #include "outline-item.h"
 #include "thing-order.h"
 #include "thing-records.h"
@@ -232,8 +233,21 @@ move_cb (GtkWidget *widget, GVariant *args, gpointer data)
   paddock_selection_set_thing (&moved, thing, TRUE);
   paddock_editor_set_selection (self->editor, &moved);
   follow_selection (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->list)))
+    paddock_focus_list (GTK_WIDGET (self->list)); /* the row that had it is another one now */
 
   return GDK_EVENT_STOP;
+}
+
+/* Into the list, past what it can be narrowed down with. */
+static gboolean
+paddock_outline_panel_grab_focus (GtkWidget *widget)
+{
+  PaddockOutlinePanel *self = PADDOCK_OUTLINE_PANEL (widget);
+
+  return gtk_widget_get_mapped (GTK_WIDGET (self->list))
+           ? paddock_focus_list (GTK_WIDGET (self->list))
+           : gtk_widget_child_focus (gtk_widget_get_first_child (widget), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -257,6 +271,8 @@ paddock_outline_panel_class_init (PaddockOutlinePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = paddock_outline_panel_dispose;
+  widget_class->focus = paddock_focus_child;
+  widget_class->grab_focus = paddock_outline_panel_grab_focus;
 
   signals[SHOWN] = g_signal_new ("shown", PADDOCK_TYPE_OUTLINE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "acceptance.h"
+#include "focus-child.h"
 #include "problem-row.h"
 #include "repair.h"
 
@@ -357,6 +358,17 @@ add_toggle (PaddockProblemsPanel *self, PaddockProblemGroup group)
   self->toggles[group] = GTK_TOGGLE_BUTTON (toggle);
 }
 
+/* Into the list, past what it can be narrowed down with. */
+static gboolean
+paddock_problems_panel_grab_focus (GtkWidget *widget)
+{
+  PaddockProblemsPanel *self = PADDOCK_PROBLEMS_PANEL (widget);
+
+  return gtk_widget_get_mapped (GTK_WIDGET (self->list))
+           ? paddock_focus_list (GTK_WIDGET (self->list))
+           : gtk_widget_child_focus (gtk_widget_get_first_child (widget), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 paddock_problems_panel_dispose (GObject *object)
 {
@@ -380,6 +392,8 @@ paddock_problems_panel_class_init (PaddockProblemsPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = paddock_problems_panel_dispose;
+  widget_class->focus = paddock_focus_child;
+  widget_class->grab_focus = paddock_problems_panel_grab_focus;
 
   signals[SHOWN] = g_signal_new ("shown", PADDOCK_TYPE_PROBLEMS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, PADDOCK_TYPE_PROBLEM);

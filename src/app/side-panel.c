@@ -57,7 +57,9 @@ paddock_side_panel_grab_focus (GtkWidget *widget)
 {
   PaddockSidePanel *self = PADDOCK_SIDE_PANEL (widget);
 
-  return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+  GtkWidget *page = adw_view_stack_get_visible_child (self->stack);
+
+  return gtk_widget_grab_focus (page) || gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "check.h"
 #include "document-card.h"
 #include "library.h"
+#include "outline-panel.h"
 #include "side-panel.h"
 #include "tool.h"
 
@@ -114,6 +115,89 @@ test_keys_lead_to_each_page_of_the_panel (void)
     g_assert_true (is_in_panel (window));
     g_assert_null (gtk_widget_get_ancestor (get_focus (window), ADW_TYPE_VIEW_SWITCHER));
   }
+  close_window (window);
+}
+
+#define KETTLE "vehicles/copper-kettle.vehicle.xml"
+
+static void
+open_page (PaddockWindow *window, const char *action)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (paddock_window_get_drawing (window)));
+  activate (window, action);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+static gboolean
+is_in (PaddockWindow *window, GType type)
+{
+  return get_focus (window) && gtk_widget_get_ancestor (get_focus (window), type) != NULL;
+}
+
+/* Into the lists, not to the tabs or to what lists can be searched with; F6 as well. */
+static void
+test_keys_lead_into_the_content (void)
+{
+  PaddockWindow *window = present_new (KETTLE);
+
+  open_page (window, "panel.outline");
+  g_assert_true (is_in (window, GTK_TYPE_LIST_VIEW));
+  open_page (window, "win.switch-pane");
+  g_assert_true (is_in (window, GTK_TYPE_LIST_VIEW));
+  open_page (window, "panel.history");
+  g_assert_true (is_in (window, GTK_TYPE_LIST_VIEW));
+  open_page (window, "panel.properties");
+  g_assert_false (is_in (window, ADW_TYPE_VIEW_SWITCHER));
+  open_page (window, "win.switch-pane");
+  g_assert_false (is_in (window, ADW_TYPE_VIEW_SWITCHER));
+  close_window (window);
+}
+
+/* Sends Alt+Down to whatever has the keyboard, as a key would. */
+static void
+move_down (GtkWidget *panel)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (panel);
+  g_autoptr (GVariant) by = g_variant_ref_sink (g_variant_new_int32 (1));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
+                      && k < g_list_model_get_n_items (G_LIST_MODEL (controller));
+         k++) {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+      GVariant *arguments = gtk_shortcut_get_arguments (shortcut);
+
+      if (arguments && g_variant_equal (arguments, by))
+        gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, panel, arguments);
+    }
+  }
+}
+
+/* The first row of the outline that has another of its kind behind it. */
+static void
+test_a_moved_row_keeps_the_keyboard (void)
+{
+  PaddockWindow *window = present_new (KETTLE);
+  GtkWidget *panel, *list;
+  GtkSelectionModel *rows;
+  guint i = 0;
+
+  open_page (window, "panel.outline");
+  panel = gtk_widget_get_ancestor (get_focus (window), PADDOCK_TYPE_OUTLINE_PANEL);
+  list = gtk_widget_get_ancestor (get_focus (window), GTK_TYPE_LIST_VIEW);
+  rows = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  do {
+    g_assert_cmpuint (i, <, g_list_model_get_n_items (G_LIST_MODEL (rows)));
+    gtk_selection_model_select_item (rows, i++, TRUE);
+    gtk_widget_grab_focus (panel);
+    move_down (panel);
+  } while (!gtk_selection_model_is_selected (rows, i));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (is_in (window, GTK_TYPE_LIST_VIEW));
+  g_assert_true (gtk_widget_get_state_flags (get_focus (window)) & GTK_STATE_FLAG_SELECTED);
+  activate (window, "doc.undo");
   close_window (window);
 }
 
@@ -250,6 +334,9 @@ main (int argc, char **argv)
                    test_a_key_goes_to_the_panel_and_back);
   g_test_add_func ("/app/first-steps/keys-lead-to-each-page-of-the-panel",
                    test_keys_lead_to_each_page_of_the_panel);
+  g_test_add_func ("/app/first-steps/keys-lead-into-the-content", test_keys_lead_into_the_content);
+  g_test_add_func ("/app/first-steps/a-moved-row-keeps-the-keyboard",
+                   test_a_moved_row_keeps_the_keyboard);
   g_test_add_func ("/app/first-steps/tracks-have-a-race-button", test_tracks_have_a_race_button);
   g_test_add_func ("/app/first-steps/drivers-race-alone", test_drivers_race_alone);
   g_test_add_func ("/app/first-steps/what-is-missing-names-its-tool",
