@@ -14,7 +14,7 @@
 
 const PaddockToolTable *const paddock_tool_tables[] = {
   &paddock_select_tools, &paddock_paint_tools,  &paddock_stamp_tools,   &paddock_line_tools,
-  &paddock_layout_tools, &paddock_course_tools, &paddock_tracing_tools, NULL,
+  &paddock_course_tools, &paddock_layout_tools, &paddock_tracing_tools, NULL,
 };
 
 const PaddockTool *

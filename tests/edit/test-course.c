@@ -416,6 +416,20 @@ test_mirrored (Fixture *self, gconstpointer data)
   g_assert_cmpint (self->track.course.inside, ==, 2);
 }
 
+/* In the palette a course comes before what is laid along it. */
+static void
+test_comes_before_what_lies_along_it (Fixture *self, gconstpointer data)
+{
+  static const char *const order[] = { "select", "brush", "stamp", "course", "slot", "tracing" };
+  guint n = 0;
+
+  for (guint i = 0; paddock_tool_tables[i]; i++)
+    for (guint j = 0; j < paddock_tool_tables[i]->n_rows; j++)
+      if (n < G_N_ELEMENTS (order) && g_str_equal (paddock_tool_tables[i]->rows[j].id, order[n]))
+        n++;
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (order));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -424,6 +438,7 @@ main (int argc, char **argv)
 #define ADD(path_, func_) \
   g_test_add ("/edit/course/" path_, Fixture, NULL, set_up, func_, fixture_tear_down)
 
+  ADD ("comes-before-what-lies-along-it", test_comes_before_what_lies_along_it);
   ADD ("is-laid-round-an-oval", test_oval);
   ADD ("goes-clockwise-when-dragged-inwards", test_clockwise);
   ADD ("is-laid-round-every-ring", test_rings);
