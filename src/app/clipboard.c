@@ -28,18 +28,19 @@ read_text (const PaddockDocumentKind *kind, const char *text, GError **error)
 
   if (!document)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                         _ ("What was copied is no piece of a track like this."));
+                         _ ("Copy a piece of a track like this first."));
 
   return document;
 }
 
+/* Whatever else is there, or nothing at all: the same to people. */
 static void
 read_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GTask) task = data;
   GError *error = NULL;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, &error);
-  PaddockDocument *document = text ? read_text (g_task_get_task_data (task), text, &error) : NULL;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (object), result, NULL);
+  PaddockDocument *document = read_text (g_task_get_task_data (task), text ? text : "", &error);
 
   if (document)
     g_task_return_pointer (task, document, (GDestroyNotify) paddock_document_unref);

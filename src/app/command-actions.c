@@ -8,6 +8,7 @@
 #include "clipboard.h"
 #include "command.h"
 #include "section-dialog.h"
+#include "stamp-tools.h"
 #include "window-private.h"
 
 #define COMMAND_PREFIX "edit."
@@ -23,10 +24,29 @@ run_command (PaddockWindow *self, const PaddockCommand *command)
     paddock_window_show_toast (self, paddock_editor_get_refusal (editor));
 }
 
+/* With nothing selected, what is about to be laid is turned in the hand. */
+static gboolean
+turn_stamp (PaddockEditor *editor, const char *command, gboolean is_asking)
+{
+  PaddockToolSettings settings = *paddock_editor_get_settings (editor);
+
+  if (paddock_editor_get_tool (editor) != paddock_tool_find ("stamp") || !settings.stamp
+      || !paddock_selection_is_empty (paddock_editor_get_selection (editor))
+      || !paddock_stamp_turn (&settings, command))
+    return FALSE;
+
+  if (!is_asking)
+    paddock_editor_set_settings (editor, &settings);
+  return TRUE;
+}
+
 static void
 command_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  run_command (PADDOCK_WINDOW (widget), paddock_command_find (name + strlen (COMMAND_PREFIX)));
+  PaddockEditor *editor = paddock_window_get_editor (PADDOCK_WINDOW (widget));
+
+  if (!turn_stamp (editor, name + strlen (COMMAND_PREFIX), FALSE))
+    run_command (PADDOCK_WINDOW (widget), paddock_command_find (name + strlen (COMMAND_PREFIX)));
 }
 
 /* The clipboard. */
@@ -81,12 +101,14 @@ static void
 pasted_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Paste) paste = data;
+  PaddockSelection nothing = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (PaddockDocument) clip = paddock_clipboard_read_finish (result, &error);
 
-  if (clip)
+  if (clip) {
+    paddock_editor_set_selection (paste->editor, &nothing); /* turns are for what is in hand now */
     paddock_editor_set_stamp (paste->editor, clip);
-  else
+  } else
     paddock_window_show_toast (paste->window, error->message);
 }
 
@@ -149,7 +171,8 @@ can_run (const PaddockAction *action, PaddockEditor *editor)
   const PaddockCommand *command = paddock_command_find (action->name + strlen (COMMAND_PREFIX));
 
   if (command)
-    return paddock_command_can_run (command, track, selection);
+    return paddock_command_can_run (command, track, selection)
+           || turn_stamp (editor, command->id, TRUE);
 
   return action->activate == paste_cb || !paddock_selection_is_empty (selection);
 }

@@ -388,6 +388,8 @@ paddock_window_init (PaddockWindow *self)
   self->editor_signals = g_signal_group_new (PADDOCK_TYPE_EDITOR);
   g_signal_group_connect_swapped (self->editor_signals, "selection-changed",
                                   G_CALLBACK (paddock_window_update_commands), self);
+  g_signal_group_connect_swapped (self->editor_signals, "tool-changed",
+                                  G_CALLBACK (paddock_window_update_commands), self);
   self->shown_signals = g_signal_group_new (PADDOCK_TYPE_DOCUMENT_FILE);
   g_signal_group_connect_swapped (self->shown_signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->shown_signals, "reloaded", G_CALLBACK (reloaded_cb), self);

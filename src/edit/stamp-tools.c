@@ -235,6 +235,33 @@ run_stamp (PaddockToolRun *run)
     paddock_clip_lay (run, settings->stamp, &motion);
 }
 
+/* What a command does to a piece that is flipped first and then rotated: a mirror turns rotations round. */
+static const struct {
+  const char *command;
+  gboolean is_mirror;
+  int sixths;
+} turns[] = {
+  { "rotate-left", FALSE, 1 },
+  { "rotate-right", FALSE, 5 },
+  { "mirror-across", TRUE, 0 },
+  { "mirror-down", TRUE, 3 },
+};
+
+gboolean
+paddock_stamp_turn (PaddockToolSettings *settings, const char *command)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    if (g_strcmp0 (turns[i].command, command) == 0) {
+      int rotation = turns[i].is_mirror ? 6 - settings->rotation : settings->rotation;
+
+      settings->rotation = (rotation + turns[i].sixths) % 6;
+      settings->is_flipped ^= turns[i].is_mirror;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 static const PaddockTool rows[] = {
   { "stamp", N_ ("Stamp"), N_ ("Click to lay what was copied, or a section of the library."), "t",
     .uses = PADDOCK_USES_STAMP | PADDOCK_USES_ROTATION | PADDOCK_USES_FLIP, .run = run_stamp },

@@ -3,6 +3,7 @@
 #include "clip.h"
 #include "edit-fixture.h"
 #include "shelf.h"
+#include "stamp-tools.h"
 
 static void
 add_special (PaddockHexTrack *track, const char *key, const char *name)
@@ -248,6 +249,42 @@ test_sections_join (Fixture *self, gconstpointer data)
                        ABS (r) == 3 ? PADDOCK_CELL_BARRIER : PADDOCK_CELL_SPACE);
 }
 
+/* A piece is turned in the hand as it would be turned once it lies there. */
+static void
+test_turned_in_hand_or_on_the_board (Fixture *self, gconstpointer data)
+{
+  static const char *const turns[] = { "rotate-left",   "rotate-left", "mirror-across",
+                                       "rotate-right",  "mirror-down", "rotate-left",
+                                       "mirror-across", "mirror-down" };
+  g_autoptr (PaddockDocument) blank = paddock_document_new (&paddock_hex_track_kind);
+  PaddockHexTrack *piece = blank->record;
+  g_autoptr (PaddockBoard) by_hand = NULL;
+
+  for (int q = 0; q < 3; q++)
+    paddock_board_set (&piece->board, PADDOCK_HEX (q, 0), PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  paddock_board_set (&piece->board, PADDOCK_HEX (2, -1), PADDOCK_CELL (PADDOCK_CELL_BARRIER));
+  self->settings.stamp = piece;
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++) {
+    PaddockToolSettings straight = { .stamp = piece }, turned = self->settings;
+
+    g_assert_true (paddock_stamp_turn (&turned, turns[i]));
+    self->settings = straight;
+    g_clear_pointer (&self->track.board, paddock_board_unref);
+    fixture_click (self, "stamp", PADDOCK_HEX (0, 0), 0);
+    self->selection.pivot = PADDOCK_HEX (0, 0);
+    self->selection.has_pivot = TRUE;
+    for (guint j = 0; j <= i; j++)
+      fixture_run (self, NULL, paddock_command_find (turns[j]), NULL);
+    g_clear_pointer (&by_hand, paddock_board_unref);
+    by_hand = g_steal_pointer (&self->track.board);
+
+    self->settings = turned;
+    fixture_click (self, "stamp", PADDOCK_HEX (0, 0), 0);
+    g_assert_true (paddock_board_equal (self->track.board, by_hand));
+  }
+  g_assert_false (paddock_stamp_turn (&self->settings, "delete"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -263,6 +300,7 @@ main (int argc, char **argv)
   ADD ("clip/a-full-legend-takes-no-more", test_full_legend);
   ADD ("clip/specials-without-a-letter-do-no-harm", test_no_letter_yet);
   ADD ("stamp/turns-and-flips", test_stamp_turned);
+  ADD ("stamp/is-turned-in-hand-as-on-the-board", test_turned_in_hand_or_on_the_board);
   ADD ("stamp/is-refused-where-it-cannot-be-laid", test_refused);
   ADD ("section/joins-with-the-next", test_sections_join);
   ADD ("section/has-an-id-made-of-its-title", test_section);
