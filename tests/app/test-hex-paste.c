@@ -14,12 +14,12 @@ get_editor (PaddockWindow *window)
 }
 
 static void
-select_disc (PaddockWindow *window)
+select_row (PaddockWindow *window)
 {
   g_auto (PaddockSelection) selection = { 0 };
 
-  for (int q = 0; q < 3; q++)
-    paddock_selection_set_hex (&selection, PADDOCK_HEX (q, -4), TRUE);
+  for (int q = 5; q < 8; q++)
+    paddock_selection_set_hex (&selection, PADDOCK_HEX (q, 0), TRUE);
   paddock_editor_set_selection (get_editor (window), &selection);
 }
 
@@ -44,7 +44,7 @@ test_a_piece_in_hand_is_turned (void)
   g_autofree char *folder = make_folder ();
   PaddockWindow *window = present_example (folder);
 
-  select_disc (window);
+  select_row (window);
   activate (window, "edit.copy");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s",
                               "templates/joyride-track.track.xml");
@@ -71,7 +71,7 @@ test_pasting_lets_go_of_what_was_copied (void)
   g_autofree char *folder = make_folder ();
   PaddockWindow *window = present_example (folder);
 
-  select_disc (window);
+  select_row (window);
   activate (window, "edit.copy");
   activate (window, "edit.paste");
   wait_until (has_stamp (window));
