@@ -182,12 +182,25 @@ page_attached_cb (PaddockWindow *self, AdwTabPage *tab)
   update (self);
 }
 
+/* GTK lets go of a focus that left the window with the next frame.  Until then it hands it every key, and what is
+ * pressed soon after a tab was closed would be lost. */
+static void
+drop_lost_focus (PaddockWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  if (focus && gtk_widget_get_root (focus) != GTK_ROOT (self))
+    gtk_root_set_focus (GTK_ROOT (self), NULL);
+}
+
 static void
 page_detached_cb (PaddockWindow *self, AdwTabPage *tab)
 {
   paddock_window_detach_page (self, tab);
-  if (self->tabs)
+  if (self->tabs) {
     update (self);
+    drop_lost_focus (self);
+  }
 }
 
 static void

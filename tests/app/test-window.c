@@ -300,6 +300,34 @@ test_asks_before_unsaved_work_is_closed (void)
 }
 
 static void
+detached_cb (AdwTabView *tabs, AdwTabPage *tab, int position, gboolean *is_detached)
+{
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (tabs));
+  GtkWidget *focus = gtk_root_get_focus (window);
+
+  g_assert_true (!focus || gtk_widget_get_root (focus) == window);
+  *is_detached = TRUE;
+}
+
+/* What is pressed before the next frame goes to the window, not to what had the focus. */
+static void
+test_keeps_no_focus_in_what_is_closed (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  gboolean is_detached = FALSE;
+
+  gtk_widget_grab_focus (
+    find_widget (GTK_WIDGET (paddock_window_get_drawing (window)), PADDOCK_TYPE_CANVAS, NULL));
+  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (window)));
+  g_signal_connect_after (window->tabs, "page-detached", G_CALLBACK (detached_cb), &is_detached);
+  activate (window, "doc.close");
+  wait_until (is_detached);
+  close_window (window);
+  remove_folder (folder);
+}
+
+static void
 test_asks_once_when_the_window_is_closed (void)
 {
   g_autofree char *folder = make_folder ();
@@ -586,6 +614,8 @@ main (int argc, char **argv)
                    test_tells_what_happens_to_the_file);
   g_test_add_func ("/app/window/asks-before-unsaved-work-is-closed",
                    test_asks_before_unsaved_work_is_closed);
+  g_test_add_func ("/app/window/keeps-no-focus-in-what-is-closed",
+                   test_keeps_no_focus_in_what_is_closed);
   g_test_add_func ("/app/window/asks-once-when-the-window-is-closed",
                    test_asks_once_when_the_window_is_closed);
   g_test_add_func ("/app/window/a-failed-save-keeps-the-document-open",
