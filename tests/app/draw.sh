@@ -3,30 +3,7 @@
 # everything back, does it again, saves, reads it again, and reports in TAP.
 set -u
 program=$1 cli=$2
-work=$(mktemp -d)
-trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
-n=0
-
-report() { # CLAIM COMMAND...
-  local claim=$1
-  shift
-  n=$((n + 1))
-  if "$@"; then
-    echo "ok $n $claim"
-  else
-    echo "not ok $n $claim"
-    import -window root "${MESON_BUILD_ROOT:-/tmp}/draw-$n.png"
-  fi
-}
-
-until_holds() {
-  local i
-  for ((i = 0; i < 100; i++)); do
-    "$@" && return
-    sleep 0.1
-  done
-  return 1
-}
+. "$(dirname "$0")/drive-lib.sh"
 
 key() { for k; do xdotool key "$k"; sleep 0.06; done; }
 go() { xdotool mousemove $((X + $1)) $((Y + $2)) sleep 0.03; }
@@ -50,9 +27,10 @@ drag() { # X Y X Y...: along a line of points
 start() { # FILE: opens it, the window filling the screen's corner, at a zoom that shows a small track
   "$program" "$1" 2>>"$work/stderr" &
   studio=$!
-  window=$(timeout 30 xdotool search --sync --onlyvisible --pid $studio | tail -1)
+  find_window $studio
   xdotool windowsize --sync "$window" 1280 800
-  eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^[XY]=')"
+  find_window $studio
+  until_holds is_read
   sleep 1
   key Escape Escape F9 ctrl+1
   sleep 0.5
@@ -60,12 +38,12 @@ start() { # FILE: opens it, the window filling the screen's corner, at a zoom th
 
 stop() { kill $studio; wait $studio 2>/dev/null; }
 
+is_read() { xdotool getwindowname "$window" | grep -q 'Drawn – Paddock$'; }
 is_saved() { ! xdotool getwindowname "$window" | grep -q '^•'; }
 save() { key ctrl+s && until_holds is_saved && cp "$file" "$work/$1"; }
 same() { cmp -s "$work/$1" "$work/$2"; }
 has() { [ "$(grep -c "$1" "$file")" = "$2" ]; }
 is_clean() { [ "$("$cli" check --format json "$file" | grep -c '"severity": *"error"')" = 0 ]; }
-is_quiet() { ! grep -E 'WARNING|CRITICAL' "$work/stderr"; }
 
 times() { local i; for ((i = 0; i < $1; i++)); do key "$2"; done; }
 
@@ -76,11 +54,11 @@ take_back_and_repeat() { # of so many steps
   save undone
   times "$1" ctrl+shift+z
   save redone
-  report "$2: undoing every step leaves what there was" same undone empty
-  report "$2: redoing them brings every byte back" same redone whole
+  check "$2: undoing every step leaves what there was" same undone empty
+  check "$2: redoing them brings every byte back" same redone whole
   stop
   "$cli" convert -o "$work/again.track.xml" "$file"
-  report "$2: is read as it was written" same whole again.track.xml
+  check "$2: is read as it was written" same whole again.track.xml
 }
 
 empty_track() { # GAME
@@ -108,9 +86,9 @@ drag 820 420 1120 420
 drag 560 285 470 100
 drag 330 420 40 420
 save drawn
-report "joyride: a drag lays the starting line" has '<start' 1
-report "joyride: a drag lays each checkpoint" has '<checkpoint' 3
-report "joyride: what was drawn has no errors" is_clean
+check "joyride: a drag lays the starting line" has '<start' 1
+check "joyride: a drag lays each checkpoint" has '<checkpoint' 3
+check "joyride: what was drawn has no errors" is_clean
 take_back_and_repeat 5 joyride
 
 # A road of seven hexes between walls: one drag inside it reaches both of them, and beyond the second lies the
@@ -146,9 +124,9 @@ key alt+s
 drag 440 313 284 583
 key alt+s ctrl+s
 until_holds is_saved
-report "joyride: a line snaps to the walls of the road" has_tokens 1 -4
-report "joyride: Control lays it freely" has_tokens 2 "-2 3"
-report "joyride: and so it is without snapping" has_tokens 3 "-2 3"
+check "joyride: a line snaps to the walls of the road" has_tokens 1 -4
+check "joyride: Control lays it freely" has_tokens 2 "-2 3"
+check "joyride: and so it is without snapping" has_tokens 3 "-2 3"
 stop
 
 # A picture to trace is dragged, a piece of the road kept under a name and stamped beside it, with the pointer.
@@ -167,16 +145,18 @@ drag 400 300 520 420
 key s
 drag 500 250 800 380
 key ctrl+shift+k
+until_holds has_windows 2
 sleep 1
 xdotool type --delay 60 'A Piece'
 key Return
+until_holds has_windows 1
 sleep 0.7
 click 700 620
 key ctrl+s
 until_holds is_saved
-report "a picture is dragged under the board" is_moved
-report "a piece is kept under its name" [ -s "$XDG_DATA_HOME/paddock/sections/a-piece.track.xml" ]
-report "and stamped with a click" [ "$(count_spaces)" -gt "$before" ]
+check "a picture is dragged under the board" is_moved
+check "a piece is kept under its name" [ -s "$XDG_DATA_HOME/paddock/sections/a-piece.track.xml" ]
+check "and stamped with a click" [ "$(count_spaces)" -gt "$before" ]
 stop
 
 empty_track frothy
@@ -191,11 +171,11 @@ click 880 420
 key shift+s
 click 900 560
 save drawn
-report "frothy: clicks place the grid" has '<slot' 6
-report "frothy: a click lays a hazard" has '<hazard' 1
-report "frothy: a drag lays the lap line and ranks" has '<course' 1
-report "frothy: what was drawn has no errors" is_clean
+check "frothy: clicks place the grid" has '<slot' 6
+check "frothy: a click lays a hazard" has '<hazard' 1
+check "frothy: a drag lays the lap line and ranks" has '<course' 1
+check "frothy: what was drawn has no errors" is_clean
 take_back_and_repeat 10 frothy
 
-report "nothing is complained about" is_quiet
+check "nothing is complained about" is_quiet
 echo "1..$n"

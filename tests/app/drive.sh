@@ -4,23 +4,8 @@
 set -u
 program=$1
 . "$(dirname "$0")/drive-lib.sh"
-work=$(mktemp -d)
-trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
 file=$work/document.track.xml
 cp "$2" "$file"
-n=0
-
-check() { # CLAIM COMMAND...
-  local claim=$1
-  shift
-  n=$((n + 1))
-  if until_holds "$@"; then
-    echo "ok $n $claim"
-  else
-    echo "not ok $n $claim"
-    import -window root "${MESON_BUILD_ROOT:-/tmp}/drive-$n.png"
-  fi
-}
 
 # The pointer waits on the title, so that nothing under it is marked.
 shot() { xdotool mousemove $((X + W / 2)) $((Y + 20)); sleep 0.05; import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
@@ -86,18 +71,16 @@ check 'the drawing is back' same fitted
 
 key ctrl+comma
 check 'Ctrl and comma open the preferences' dialog_is_active
-sleep 0.5
+sleep 1
 key space
-sleep 0.5
+sleep 1
 key Down Down Return
 check 'the windows and the drawing turn dark' is_dark
-key Escape
-check 'Escape closes the preferences' has_no_dialog
+check 'Escape closes the preferences' pressing Escape has_no_dialog
 
 key ctrl+shift+p
 check 'Ctrl, Shift and P look for a command' dialog_is_active
-key Escape
-check 'Escape closes the search' has_no_dialog
+check 'Escape closes the search' pressing Escape has_no_dialog
 until_holds is_still
 shot dark
 key ctrl+shift+p
@@ -128,15 +111,11 @@ xdotool type --delay 40 ' 2'
 check 'there is unsaved work again' titled '• Night Loop 2 – Paddock'
 key ctrl+w
 check 'closing it asks' dialog_is_active
-sleep 0.5
-key Escape
-check 'Escape stays' has_no_dialog
+check 'Escape stays' pressing Escape has_no_dialog
 check 'with the work' titled '• Night Loop 2 – Paddock'
 key ctrl+w
 check 'closing it asks again' dialog_is_active
-sleep 0.5
-key alt+d
-check 'Discard closes the document' titled 'Paddock'
+check 'Discard closes the document' pressing alt+d titled 'Paddock'
 check 'and leaves the file as it was saved' contains 'title="Night Loop"'
 
 until_holds has_no_dialog
@@ -145,6 +124,6 @@ check 'Ctrl+Q ends the program' has_ended
 kill "$studio" 2>/dev/null
 wait "$studio"
 check 'with success' [ $? -eq 0 ]
-check 'and without a word on stderr' [ ! -s "$work/stderr" ]
+check 'and without a word on stderr' is_quiet
 sed 's/^/# /' "$work/stderr"
 echo "1..$n"

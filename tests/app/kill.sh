@@ -8,8 +8,7 @@
 set -u
 program=$1 cli=$2 rounds=$4
 . "$(dirname "$0")/drive-lib.sh"
-work=$(mktemp -d)
-studio='' typist=''
+typist=''
 trap '{ kill -9 $studio $typist; rm -rf "$work"; } 2>/dev/null' EXIT
 file=$work/document.track.xml
 cp "$3" "$file"
@@ -100,6 +99,6 @@ report 1 'no kill costs a version that was seen' [ $lost -eq 0 ]
 report 2 'nothing comes back that never was' [ $invented -eq 0 ]
 report 3 'the file is always whole' [ $broken -eq 0 ]
 report 4 'most kills met work that was not saved' [ $((typed * 2)) -gt "$rounds" -a $((unsaved * 3)) -gt "$rounds" ]
-report 5 'and not a word on stderr' [ ! -s "$work/stderr" ]
+report 5 'and not a word on stderr' is_quiet
 sed 's/^/# /' "$work/stderr" | sort -u | head
 echo 1..5

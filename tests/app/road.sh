@@ -3,25 +3,9 @@
 # redoes all of it, saves and reopens it; in TAP.  TEMPLATE is a road track; only its library is used.
 set -u
 program=$1
-work=$(mktemp -d)
-trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
+. "$(dirname "$0")/drive-lib.sh"
 file=$work/course.track.xml
 sed '/<place /d; /<bonus /d' "$2" >"$file"
-. "$(dirname "$0")/drive-lib.sh"
-n=0
-
-check() { # CLAIM COMMAND...
-  local claim=$1
-  shift
-  n=$((n + 1))
-  if until_holds "$@"; then
-    echo "ok $n $claim"
-  else
-    echo "not ok $n $claim"
-    import -window root "${MESON_BUILD_ROOT:-/tmp}/road-$n.png"
-    grep -E '<place|<bonus' "$file" | sed 's/^/# /'
-  fi
-}
 
 key() { xdotool key --delay 60 "$@"; }
 titled() { [ "$(xdotool getwindowname "$window" 2>/dev/null)" = "$1" ]; }
@@ -44,8 +28,7 @@ start() {
   sleep 1
 }
 quit() {
-  key ctrl+q
-  until_holds has_ended
+  until_holds pressing ctrl+q has_ended
 }
 drag() { # FROM-X FROM-Y TO-X TO-Y: slowly, as drag and drop wants it
   local i
@@ -138,6 +121,6 @@ check 'a bonus line snaps to the nearest gap that may have one' has_bonus line-3
 key ctrl+z Escape
 check 'and is taken back' saves "$whole"
 quit
-check 'nothing was said on stderr' [ ! -s "$work/stderr" ]
+check 'nothing was said on stderr' is_quiet
 sed 's/^/# /' "$work/stderr"
 echo "1..$n"

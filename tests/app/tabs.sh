@@ -5,25 +5,8 @@ set -u
 program=$1
 shift
 . "$(dirname "$0")/drive-lib.sh"
-work=$(mktemp -d)
-trap 'rm -rf "$work"; kill "$studio" 2>/dev/null' EXIT
 for file; do cp "$file" "$work"; done
-n=0
 
-check() { # CLAIM COMMAND...
-  local claim=$1
-  shift
-  n=$((n + 1))
-  if until_holds "$@"; then
-    echo "ok $n $claim"
-  else
-    echo "not ok $n $claim"
-    import -window root "${MESON_BUILD_ROOT:-/tmp}/tabs-$n.png"
-  fi
-}
-
-windows() { xprop -root _NET_CLIENT_LIST | grep -o 0x | wc -l; }
-has_windows() { [ "$(windows)" = "$1" ]; }
 name() { xdotool getwindowname "$window" 2>/dev/null; }
 is_active_titled() { xdotool getactivewindow getwindowname 2>/dev/null | grep -qx "$1"; }
 is_active() { [ "$(xdotool getactivewindow 2>/dev/null)" = "$1" ]; }
@@ -71,17 +54,20 @@ check 'a tab that is dragged can be closed' documents 3
 # A tab takes a fifth of a second to go, from the moment at which the window has another name.
 is_first_shown() { [ "$(name)" = 'Harbour Loop – Paddock' ]; }
 is_first_gone() { ! is_first_shown; }
-xdotool mousemove $((X + 30)) $((Y + 65)) click 1
-until_holds is_first_shown
-sleep 0.3
-xdotool click 2
-until_holds is_first_gone
+close_first() {
+  xdotool mousemove $((X + 30)) $((Y + 65)) click 1
+  until_holds is_first_shown
+  sleep 0.3
+  xdotool click 2
+  holds_soon is_first_gone
+}
+until_holds close_first
 xdotool mousedown 1 mousemove_relative 9 0 sleep 0.01 mousemove_relative 9 0
 sleep 0.5
 pull 12 0 3
 xdotool mouseup 1
 check 'a tab that goes can be dragged' documents 2
-check 'which says nothing' [ ! -s "$work/stderr" ]
+check 'which says nothing' is_quiet
 
 xdotool mousemove $(bar 20) click 3
 sleep 0.7
@@ -101,6 +87,6 @@ xdotool key ctrl+w
 check 'and can be closed' has_windows 1
 until_holds has_window $studio
 check 'leaving the other document' documents 1
-check 'without a word on stderr' [ ! -s "$work/stderr" ]
+check 'without a word on stderr' is_quiet
 sed 's/^/# /' "$work/stderr"
 echo "1..$n"

@@ -39,7 +39,9 @@ open_track (Fixture *self, const char *path)
   wait_until (is_shown (self->window));
   self->file = paddock_window_get_file (self->window);
   self->editor = paddock_window_get_editor (self->window);
-  self->canvas = find_widget (GTK_WIDGET (self->window), PADDOCK_TYPE_CANVAS, NULL);
+  /* The cards of the welcome page, which are filled in time, have canvases as well. */
+  self->canvas =
+    find_widget (GTK_WIDGET (paddock_window_get_drawing (self->window)), PADDOCK_TYPE_CANVAS, NULL);
 }
 
 static void
