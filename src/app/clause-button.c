@@ -11,7 +11,8 @@ create_popover (const PaddockClause *clause)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *heading = gtk_label_new (clause->section);
+  g_autofree char *title = g_strdup_printf ("%s · %s", clause->id, clause->section);
+  GtkWidget *heading = gtk_label_new (title);
   GtkWidget *text = gtk_label_new (clause->text);
 
   gtk_widget_add_css_class (heading, "heading");
@@ -40,7 +41,7 @@ paddock_clause_button_new (const char *id)
   /* Translators: %s names a clause of the rules: "JOY-SSW-05". */
   label = g_strdup_printf (_ ("Rule %s"), clause->id);
   button = gtk_menu_button_new ();
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), clause->id);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), gtk_label_new ("§")); /* its id takes room */
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), FALSE);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), create_popover (clause));
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);

@@ -135,23 +135,32 @@ add_sums (PaddockRaceOutlook *self, const PaddockOdds *odds)
   add_row (self, "⚂", text->str, NULL);
 }
 
-/* What is certain has been told, unless the game counted it. */
-static gboolean
-is_known (PaddockRaceOutlook *self, const PaddockOddsRow *row)
-{
-  return row->least.n == row->least.of && (!row->is_counted || has_row (self, row->text));
-}
-
+/* The clause stands beside the first of those that it causes, and leaves the others the room. */
 static void
-add_odds (PaddockRaceOutlook *self, const PaddockOddsRow *row)
+add_odds (PaddockRaceOutlook *self, const PaddockOddsRow *row, const char *clause_before)
 {
   g_autofree char *likely = dup_odds (row->least, row->most);
   g_autofree char *text = g_strdup_printf ("%s  %s", likely, row->text);
 
-  if (row->least.n == row->least.of)
-    add_row (self, "•", row->text, row->clause);
-  else
-    add_row (self, "?", text, row->clause);
+  add_row (self, "?", text, g_strcmp0 (clause_before, row->clause) == 0 ? NULL : row->clause);
+}
+
+static gboolean
+is_certain (const PaddockOddsRow *row)
+{
+  return row->least.n == row->least.of;
+}
+
+/* What is certain has been told, unless another question comes before it. */
+static void
+add_counted_certain (PaddockRaceOutlook *self, const PaddockOdds *odds)
+{
+  for (guint i = 0; i < odds->rows->len; i++) {
+    const PaddockOddsRow *row = odds->rows->pdata[i];
+
+    if (is_certain (row) && row->is_counted && !has_row (self, row->text))
+      add_row (self, "•", row->text, row->clause);
+  }
 }
 
 static gboolean
@@ -160,7 +169,7 @@ is_counted_ahead (const PaddockOdds *odds)
   for (guint i = 0; i < odds->rows->len && odds->is_ahead; i++) {
     const PaddockOddsRow *row = odds->rows->pdata[i];
 
-    if (row->is_counted && row->least.n < row->least.of)
+    if (row->is_counted && !is_certain (row))
       return TRUE;
   }
 
@@ -170,17 +179,25 @@ is_counted_ahead (const PaddockOdds *odds)
 static void
 add_possible (PaddockRaceOutlook *self, const PaddockOdds *odds)
 {
+  const char *before = NULL;
+
   if (odds->is_too_many) {
     add_row (self, "?", _ ("There are too many rolls to count them all."), NULL);
     return;
   }
   if (odds->sums->len > 1)
     add_sums (self, odds);
+  add_counted_certain (self, odds);
   if (is_counted_ahead (odds))
-    add_row (self, "⚂", _ ("If nothing else is laid down before the roll:"), NULL);
-  for (guint i = 0; i < odds->rows->len; i++)
-    if (!is_known (self, odds->rows->pdata[i]))
-      add_odds (self, odds->rows->pdata[i]);
+    add_row (self, "⚂", _ ("If nothing else is laid down:"), NULL);
+  for (guint i = 0; i < odds->rows->len; i++) {
+    const PaddockOddsRow *row = odds->rows->pdata[i];
+
+    if (is_certain (row))
+      continue;
+    add_odds (self, row, before);
+    before = row->clause;
+  }
 }
 
 void
