@@ -7,12 +7,14 @@
 #include "canvas-painter.h"
 
 #define EDGE_OPACITY 0.3f
+#define MIN_SHEET 12 /* pixels: smaller ones would hide the drawing */
 
 struct _PaddockExportPreview {
   GtkWidget parent_instance;
 
   PaddockCanvasPainter *painter;
   PaddockPalette palette;
+  PaddockPoster poster; /* of no sheets: there is one page */
 };
 
 G_DEFINE_FINAL_TYPE (PaddockExportPreview, paddock_export_preview, GTK_TYPE_WIDGET)
@@ -29,6 +31,43 @@ append_edge (GtkWidget *widget, const graphene_rect_t *place, GtkSnapshot *snaps
   gsk_rounded_rect_init_from_rect (&outline, place, 0);
   gtk_snapshot_append_border (snapshot, &outline, (float[]){ 1, 1, 1, 1 },
                               (GdkRGBA[]){ colour, colour, colour, colour });
+}
+
+/* Dark within light, to be seen on any drawing. */
+static void
+append_sheet (const graphene_rect_t *place, GtkSnapshot *snapshot)
+{
+  static const GdkRGBA dark = { 0, 0, 0, 1 }, light = { 1, 1, 1, 1 };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, place, 0);
+  gtk_snapshot_append_border (snapshot, &outline, (float[]){ 3, 3, 3, 3 },
+                              (GdkRGBA[]){ light, light, light, light });
+  gsk_rounded_rect_shrink (&outline, 1, 1, 1, 1);
+  gtk_snapshot_append_border (snapshot, &outline, (float[]){ 1, 1, 1, 1 },
+                              (GdkRGBA[]){ dark, dark, dark, dark });
+}
+
+/* Where one sheet ends, and the next has begun already. */
+static void
+append_sheets (PaddockExportPreview *self,
+               const PaddockRect *bounds,
+               float zoom,
+               GtkSnapshot *snapshot)
+{
+  guint n = paddock_poster_count (&self->poster);
+
+  if (n < 2 || zoom * paddock_poster_get_part (&self->poster, 0).width < MIN_SHEET)
+    return;
+
+  for (guint i = 0; i < n; i++) {
+    PaddockRect part = paddock_poster_get_part (&self->poster, i);
+
+    append_sheet (&GRAPHENE_RECT_INIT ((float) (part.x - bounds->x) * zoom,
+                                       (float) (part.y - bounds->y) * zoom,
+                                       (float) part.width * zoom, (float) part.height * zoom),
+                  snapshot);
+  }
 }
 
 static void
@@ -62,6 +101,7 @@ paddock_export_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_push_clip (snapshot, &place);
   paddock_canvas_painter_snapshot (self->painter, &frame, widget, snapshot);
   append_edge (widget, &place, snapshot);
+  append_sheets (self, &picture->bounds, (float) frame.zoom / (float) scale, snapshot);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -104,5 +144,14 @@ paddock_export_preview_set_picture (PaddockExportPreview *self,
 
   paddock_canvas_painter_set_picture (self->painter, picture);
   self->palette = palette;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+paddock_export_preview_set_poster (PaddockExportPreview *self, const PaddockPoster *poster)
+{
+  g_return_if_fail (PADDOCK_IS_EXPORT_PREVIEW (self));
+
+  self->poster = poster ? *poster : (PaddockPoster){ 0 };
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

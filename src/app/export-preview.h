@@ -9,6 +9,7 @@
 
 #include "palette.h"
 #include "picture.h"
+#include "poster.h"
 
 #define PADDOCK_TYPE_EXPORT_PREVIEW (paddock_export_preview_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockExportPreview,
@@ -21,3 +22,5 @@ G_DECLARE_FINAL_TYPE (PaddockExportPreview,
 void paddock_export_preview_set_picture (PaddockExportPreview *self,
                                          PaddockPicture *picture,
                                          PaddockPalette palette);
+/* Shows where the sheets of POSTER end; NULL: there is one page. */
+void paddock_export_preview_set_poster (PaddockExportPreview *self, const PaddockPoster *poster);

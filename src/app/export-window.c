@@ -31,6 +31,7 @@ struct _PaddockExportWindow {
   GtkWidget *export_button;
   PaddockExportPreview *preview;
   AdwComboRow *format_row;
+  AdwComboRow *paper_row;
   AdwComboRow *palette_row;
   AdwActionRow *dpi_row;
   GtkSpinButton *dpi;
@@ -106,6 +107,29 @@ show_overlays (PaddockExportWindow *self)
                           paddock_record_type_find (document->kind->type, "note") != NULL);
 }
 
+/* Where the drawing is cut, and how many sheets that makes. */
+static char *
+show_sheets (PaddockExportWindow *self,
+             const PaddockRenderOptions *options,
+             const PaddockPicture *picture)
+{
+  g_autofree char *size = paddock_export_dup_size (options, picture->bounds, self->settings);
+  PaddockPoster poster;
+  guint n;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->paper_row),
+                          options->format == PADDOCK_RENDER_PDF && !picture->kind->is_sheet);
+  if (!paddock_export_get_poster (options, picture, &poster)) {
+    paddock_export_preview_set_poster (self->preview, NULL);
+    return g_steal_pointer (&size);
+  }
+
+  paddock_export_preview_set_poster (self->preview, &poster);
+  n = paddock_poster_count (&poster);
+  /* Translators: the size of a drawing, and how many sheets of paper it takes. */
+  return g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), size, n);
+}
+
 static void
 update (PaddockExportWindow *self)
 {
@@ -113,7 +137,7 @@ update (PaddockExportWindow *self)
   PaddockPicture *picture = paddock_picture_new (get_document (self), &options.view);
   gboolean is_png = options.format == PADDOCK_RENDER_PNG;
   gboolean is_too_large = paddock_export_is_too_large (&options, picture->bounds);
-  g_autofree char *size = paddock_export_dup_size (&options, picture->bounds, self->settings);
+  g_autofree char *size = show_sheets (self, &options, picture);
 
   paddock_export_preview_set_picture (self->preview, picture, options.palette);
   gtk_widget_set_visible (GTK_WIDGET (self->dpi_row), is_png);
@@ -342,6 +366,7 @@ paddock_export_window_class_init (PaddockExportWindowClass *klass)
   BIND (export_button);
   BIND (preview);
   BIND (format_row);
+  BIND (paper_row);
   BIND (palette_row);
   BIND (dpi_row);
   BIND (dpi);
@@ -392,6 +417,8 @@ bind_settings (PaddockExportWindow *self)
 
   paddock_choice_row_bind (self->format_row, self->settings, "export-format",
                            paddock_settings_export_formats);
+  paddock_choice_row_bind (self->paper_row, self->settings, "export-paper",
+                           paddock_settings_export_papers);
   paddock_choice_row_bind (self->palette_row, self->settings, "export-palette",
                            paddock_settings_export_palettes);
   for (guint i = 0; i < G_N_ELEMENTS (bindings); i++)

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #define UNITS_PER_INCH 96.0
+#define POINTS_PER_INCH 72.0
 #define CM_PER_INCH 2.54
 #define CLIPBOARD_SIDE 4096 /* pixels */
 
@@ -31,14 +32,15 @@ static PaddockRenderOptions
 get_options (PaddockSettings *settings, PaddockRenderFormat format)
 {
   PaddockRenderOptions options = { .format = format, .view.translate = translate };
-  g_autofree char *palette = NULL;
+  g_autofree char *palette = NULL, *paper = NULL;
   int dpi, percent;
 
-  g_object_get (settings, "export-palette", &palette, "export-dpi", &dpi, "export-percent",
-                &percent, "export-frame", &options.view.has_frame, "export-coordinates",
-                &options.view.has_coordinates, "export-ranks", &options.view.has_ranks,
-                "export-notes", &options.view.has_notes, NULL);
+  g_object_get (settings, "export-palette", &palette, "export-paper", &paper, "export-dpi", &dpi,
+                "export-percent", &percent, "export-frame", &options.view.has_frame,
+                "export-coordinates", &options.view.has_coordinates, "export-ranks",
+                &options.view.has_ranks, "export-notes", &options.view.has_notes, NULL);
   options.palette = (PaddockPalette) find (paddock_palette_names, palette);
+  options.paper = (PaddockPaper) find (paddock_paper_names, paper);
   options.scale = format == PADDOCK_RENDER_PNG ? dpi / UNITS_PER_INCH : percent / 100.0;
 
   return options;
@@ -86,6 +88,20 @@ paddock_export_dup_size (const PaddockRenderOptions *options,
 
   return g_strdup_printf (_("%.1f × %.1f cm on paper"), width / UNITS_PER_INCH * CM_PER_INCH,
                              height / UNITS_PER_INCH * CM_PER_INCH);
+}
+
+gboolean
+paddock_export_get_poster (const PaddockRenderOptions *options,
+                           const PaddockPicture *picture,
+                           PaddockPoster *poster)
+{
+  if (options->format != PADDOCK_RENDER_PDF || options->paper == PADDOCK_PAPER_WHOLE
+      || picture->kind->is_sheet)
+    return FALSE;
+
+  paddock_poster_init (poster, options->paper, picture->bounds,
+                       options->scale * POINTS_PER_INCH / UNITS_PER_INCH);
+  return TRUE;
 }
 
 gboolean

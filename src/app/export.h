@@ -23,6 +23,10 @@ char *paddock_export_dup_name (const char *document_name, PaddockRenderFormat fo
 char *paddock_export_dup_size (const PaddockRenderOptions *options,
                                PaddockRect bounds,
                                PaddockSettings *settings);
+/* FALSE: the drawing is not cut into sheets of paper. */
+gboolean paddock_export_get_poster (const PaddockRenderOptions *options,
+                                    const PaddockPicture *picture,
+                                    PaddockPoster *poster);
 gboolean paddock_export_is_too_large (const PaddockRenderOptions *options, PaddockRect bounds);
 
 /* Writes the file FILE, which appears whole or not at all.  DONE, if it is not NULL, is set atomically to

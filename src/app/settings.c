@@ -54,6 +54,14 @@ const PaddockSettingsChoice paddock_settings_export_formats[] = {
   { NULL },
 };
 
+const PaddockSettingsChoice paddock_settings_export_papers[] = {
+  { "whole", N_ ("One Page") },
+  { "a4", N_ ("A4 Sheets") },
+  { "a3", N_ ("A3 Sheets") },
+  { "letter", N_ ("Letter Sheets") },
+  { NULL },
+};
+
 enum {
   PROP_0,
   PROP_APPEARANCE,
@@ -66,6 +74,7 @@ enum {
   PROP_SNAPPING,
   PROP_TOUR_SEEN,
   PROP_EXPORT_FORMAT,
+  PROP_EXPORT_PAPER,
   PROP_EXPORT_PALETTE,
   PROP_EXPORT_DPI,
   PROP_EXPORT_PERCENT,
@@ -219,6 +228,7 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
   props[PROP_SNAPPING] = g_param_spec_boolean ("snapping", NULL, NULL, TRUE, flags);
   props[PROP_TOUR_SEEN] = g_param_spec_boolean ("tour-seen", NULL, NULL, FALSE, flags);
   props[PROP_EXPORT_FORMAT] = g_param_spec_string ("export-format", NULL, NULL, "png", flags);
+  props[PROP_EXPORT_PAPER] = g_param_spec_string ("export-paper", NULL, NULL, "whole", flags);
   props[PROP_EXPORT_PALETTE] = g_param_spec_string ("export-palette", NULL, NULL, "light", flags);
   props[PROP_EXPORT_DPI] = g_param_spec_int ("export-dpi", NULL, NULL, 24, 1200, 150, flags);
   props[PROP_EXPORT_PERCENT] =

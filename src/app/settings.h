@@ -32,6 +32,7 @@ typedef struct {
 extern const PaddockSettingsChoice paddock_settings_appearances[];
 extern const PaddockSettingsChoice paddock_settings_palettes[];
 extern const PaddockSettingsChoice paddock_settings_export_formats[];
+extern const PaddockSettingsChoice paddock_settings_export_papers[];
 extern const PaddockSettingsChoice *const paddock_settings_export_palettes;
 extern const PaddockSettingsChoice paddock_settings_animations[];
 extern const PaddockSettingsChoice paddock_settings_hex_orientations[]; /* of new tracks */

@@ -197,6 +197,7 @@ typedef struct {
   double share;        /* of the whole job, that painting is */
   guint n_shapes;      /* of all scenes */
   guint n_before, n;   /* of those painted, and of that which is being painted */
+  guint page, n_pages; /* of a poster, which Cairo writes page by page; 0: it is none */
   gsize n_written;     /* bytes */
   GError **error;
   gboolean is_stopped;
@@ -208,6 +209,8 @@ paint_progress_cb (double done, gpointer data)
   Vectors *self = data;
   double painted = (self->n_before + done * self->n) / self->n_shapes;
 
+  if (self->n_pages > 0)
+    painted = (self->page + done) / self->n_pages;
   self->is_stopped = !report (self->job, painted * self->share, self->error);
   return !self->is_stopped;
 }
@@ -275,6 +278,8 @@ write_pdf_cb (void *closure, const unsigned char *data, unsigned int length)
     return CAIRO_STATUS_WRITE_ERROR;
 
   self->n_written += length;
+  if (self->n_pages > 0)
+    return CAIRO_STATUS_SUCCESS; /* painting reports, and stops */
   done = MIN (self->n_written / (BYTES_PER_SHAPE * self->n_shapes), 1);
   self->is_stopped =
     !report (self->job, self->share + (1 - self->share) * 0.99 * done, self->error);
@@ -318,6 +323,63 @@ paint_pages (Vectors *self, cairo_t *cr)
       return;
 }
 
+/* A line where the sheets before it end, to lay this one along, and which one it is: row and column. */
+static void
+paint_marks (Vectors *self, cairo_t *cr, const PaddockPoster *poster)
+{
+  g_autoptr (PaddockScene) marks = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+  guint row = self->page / poster->n_columns, column = self->page % poster->n_columns;
+  double left = PADDOCK_POSTER_MARGIN, right = poster->width - left;
+  double top = left, bottom = poster->height - left;
+  double x = left + PADDOCK_POSTER_OVERLAP, y = top + PADDOCK_POSTER_OVERLAP;
+  g_autofree char *label = g_strdup_printf ("%u – %u", row + 1, column + 1);
+  PaddockRect box = { left, bottom + 4, right - left, 12 };
+
+  if (column > 0)
+    paddock_scene_add_polyline (marks, PADDOCK_STYLE_RULE,
+                                (PaddockPoint[]){ { x, top }, { x, bottom } }, 2);
+  if (row > 0)
+    paddock_scene_add_polyline (marks, PADDOCK_STYLE_RULE,
+                                (PaddockPoint[]){ { left, y }, { right, y } }, 2);
+  paddock_scene_add_text (marks, PADDOCK_STYLE_MUTED, box, 8, PADDOCK_ALIGN_LEFT, label);
+  paddock_paint_scene (cr, marks, self->job->options->palette);
+}
+
+static gboolean
+paint_sheet (Vectors *self, cairo_t *cr, const PaddockPoster *poster)
+{
+  const PaddockPicture *picture = self->job->picture;
+  PaddockRect part = paddock_poster_get_part (poster, self->page);
+  g_autoptr (PaddockScene) scene = paddock_picture_build (picture, &part);
+  gboolean is_painted;
+
+  paddock_paint_paper (cr, self->job->options->palette);
+  cairo_save (cr);
+  cairo_translate (cr, PADDOCK_POSTER_MARGIN, PADDOCK_POSTER_MARGIN);
+  cairo_scale (cr, poster->units, poster->units);
+  cairo_translate (cr, -part.x, -part.y);
+  cairo_rectangle (cr, part.x, part.y, part.width, part.height);
+  cairo_clip (cr);
+  is_painted = paint_scene (self, cr, scene)
+               && (!picture->options.above || paint_scene (self, cr, picture->options.above));
+  cairo_restore (cr);
+  paint_marks (self, cr, poster);
+  cairo_show_page (cr);
+
+  return is_painted;
+}
+
+static void
+paint_poster (Vectors *self, cairo_t *cr, const PaddockPoster *poster)
+{
+  self->n_shapes = 1;
+  self->share = 0.99;
+  self->n_pages = paddock_poster_count (poster);
+  for (self->page = 0; self->page < self->n_pages; self->page++)
+    if (!paint_sheet (self, cr, poster))
+      return;
+}
+
 static void
 paint_whole (Vectors *self, cairo_t *cr)
 {
@@ -331,18 +393,25 @@ render_pdf (const Job *job, GError **error)
   const PaddockRect *bounds = &job->picture->bounds;
   double units = job->scale * POINTS_PER_UNIT;
   gboolean is_sheet = job->picture->kind->is_sheet;
+  PaddockPoster poster = { .width = is_sheet ? PADDOCK_PAGE_WIDTH : bounds->width * units,
+                           .height = is_sheet ? PADDOCK_PAGE_HEIGHT : bounds->height * units };
   Vectors vectors = { .job = job, .share = PDF_PAINTING, .error = error };
-  cairo_surface_t *surface =
-    cairo_pdf_surface_create_for_stream (write_pdf_cb, &vectors,
-                                         is_sheet ? PADDOCK_PAGE_WIDTH : bounds->width * units,
-                                         is_sheet ? PADDOCK_PAGE_HEIGHT : bounds->height * units);
-  cairo_t *cr = cairo_create (surface);
+  cairo_surface_t *surface;
+  cairo_t *cr;
   cairo_status_t status;
+
+  if (!is_sheet && job->options->paper != PADDOCK_PAPER_WHOLE)
+    paddock_poster_init (&poster, job->options->paper, *bounds, units);
+  surface =
+    cairo_pdf_surface_create_for_stream (write_pdf_cb, &vectors, poster.width, poster.height);
+  cr = cairo_create (surface);
 
   /* The date of the writing would make every file different. */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
   if (is_sheet)
     paint_pages (&vectors, cr);
+  else if (paddock_poster_count (&poster) > 0)
+    paint_poster (&vectors, cr, &poster);
   else
     paint_whole (&vectors, cr);
   cairo_destroy (cr);

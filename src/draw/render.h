@@ -11,6 +11,7 @@
 
 #include "palette.h"
 #include "picture.h"
+#include "poster.h"
 
 typedef enum {
   PADDOCK_RENDER_PNG,
@@ -29,8 +30,9 @@ typedef struct {
   PaddockRenderFormat format;
   PaddockPalette palette;
   PaddockViewOptions view;
-  double scale; /* pixels per 1/96 inch; 0: 1, or less where the picture would be too large */
-  int width;    /* in pixels, instead of a scale; 0: by the scale */
+  double scale;       /* pixels per 1/96 inch; 0: 1, or less where the picture would be too large */
+  int width;          /* in pixels, instead of a scale; 0: by the scale */
+  PaddockPaper paper; /* of a PDF; sheets to be read have pages of their own */
 
   /* Called now and then with what is done, 0 to 1, always from the caller's thread; FALSE cancels. */
   gboolean (*progress) (double done, gpointer data);

@@ -80,6 +80,29 @@ test_choices_are_remembered (Fixture *fixture, gconstpointer data)
   g_object_set (fixture->settings, "export-format", "png", "export-frame", TRUE, NULL);
 }
 
+/* A large board on sheets: only a PDF has them, and the line below the preview counts them. */
+static void
+test_a_pdf_is_cut_into_sheets (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *paper = NULL;
+  GtkLabel *size = get_child (fixture, "size");
+
+  g_assert_false (gtk_widget_get_visible (get_child (fixture, "paper_row")));
+  adw_combo_row_set_selected (get_child (fixture, "format_row"), 2);
+  g_assert_true (gtk_widget_get_visible (get_child (fixture, "paper_row")));
+  g_assert_null (strstr (gtk_label_get_label (size), "sheet"));
+  adw_combo_row_set_selected (get_child (fixture, "paper_row"), 1);
+  g_object_get (fixture->settings, "export-paper", &paper, NULL);
+  g_assert_cmpstr (paper, ==, "a4");
+  g_object_set (fixture->settings, "export-percent", 400, NULL);
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (size), "sheets"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window)); /* with its cuts */
+  paddock_export_window_export_to (PADDOCK_EXPORT_WINDOW (fixture->window), fixture->place);
+  wait_until (fixture->n_exported == 1 && !fixture->window);
+  g_object_set (fixture->settings, "export-format", "png", "export-paper", "whole",
+                "export-percent", 100, NULL);
+}
+
 static void
 test_exports_and_closes (Fixture *fixture, gconstpointer data)
 {
@@ -142,6 +165,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("choices-are-remembered", test_choices_are_remembered);
+  ADD ("a-pdf-is-cut-into-sheets", test_a_pdf_is_cut_into_sheets);
   ADD ("exports-and-closes", test_exports_and_closes);
   ADD ("can-be-cancelled", test_can_be_cancelled);
   ADD ("sheets-have-nothing-to-choose", test_sheets_have_nothing_to_choose);
