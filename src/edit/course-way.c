@@ -381,6 +381,29 @@ spread_steps (Ranking *self, GArray *rules)
   return TRUE;
 }
 
+/* Spreading may leave a rank to no hex, and nobody could come past it.  What is beyond moves up: steps become shorter,
+ * and none is lost. */
+static void
+close_gaps (Ranking *self)
+{
+  g_autofree int *moved = NULL;
+  int length = 1, most = 0;
+
+  for (guint i = 0; i < self->order->len; i++)
+    most = MAX (most, self->rank[g_array_index (self->order, guint, i)]);
+  moved = g_new0 (int, most + 1);
+  for (guint i = 0; i < self->order->len; i++)
+    moved[self->rank[g_array_index (self->order, guint, i)]] = TRUE;
+  for (int rank = 1; rank <= most; rank++)
+    moved[rank] = moved[rank] ? length++ : 0;
+  for (guint i = 0; i < self->order->len; i++) {
+    guint at = g_array_index (self->order, guint, i);
+
+    self->rank[at] = moved[self->rank[at]];
+  }
+  self->length = length;
+}
+
 int
 paddock_course_way_rank (const PaddockCourseWay *self, int *rank)
 {
@@ -407,6 +430,7 @@ paddock_course_way_rank (const PaddockCourseWay *self, int *rank)
   add_neighbour_rules (&ranking, rules);
   while (!spread_steps (&ranking, rules) && ranking.widest < WIDEST_STEP)
     ranking.widest++;
+  close_gaps (&ranking);
 
   return ranking.length;
 }

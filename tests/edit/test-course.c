@@ -99,6 +99,19 @@ check_smoothness (PaddockHex hex, PaddockCell cell, gpointer data)
   g_assert_cmpint (furthest, >, 0);
 }
 
+static void
+check_width_of_steps (PaddockHex hex, PaddockCell cell, gpointer data)
+{
+  Fixture *self = data;
+
+  for (int d = 0; d < PADDOCK_N_DIRECTIONS; d++) {
+    PaddockCell other = paddock_board_get (self->track.board, paddock_hex_neighbour (hex, d));
+
+    if (other.kind == PADDOCK_CELL_SPACE)
+      g_assert_cmpint (ABS (cell.rank - other.rank), <=, 2);
+  }
+}
+
 static int
 measure_smoothness (Fixture *self)
 {
@@ -313,6 +326,27 @@ test_sharp_corners (Fixture *self, gconstpointer data)
     }
 }
 
+/* Wide roads that turn by 120 degrees, either way and driven either way: no step is over more than two ranks. */
+static void
+test_wide_hairpins (Fixture *self, gconstpointer data)
+{
+  for (int radius = 2; radius <= 4; radius++)
+    for (int i = 0; i < 4 * PADDOCK_N_DIRECTIONS; i++) {
+      int d = i / 4, turn = i % 4 < 2 ? 2 : 4;
+      PaddockHex corner = paddock_hex_along (PADDOCK_HEX (0, 0), d, 30);
+      PaddockHex end = paddock_hex_along (corner, d + turn, 30);
+      PaddockHex on = paddock_hex_along (PADDOCK_HEX (0, 0), d, 2 * radius);
+      PaddockHex left = paddock_hex_along (on, d + 1, radius + 2);
+      PaddockHex right = paddock_hex_along (on, d + 4, radius + 2);
+
+      g_clear_pointer (&self->track.board, paddock_board_unref);
+      paint_way (self, (PaddockHex[]){ { 0, 0 }, corner, end }, 3, radius, PADDOCK_CELL_SPACE);
+      fixture_drag (self, "course", i % 2 ? left : right, i % 2 ? right : left, 0);
+      assert_valid (self);
+      paddock_board_foreach (self->track.board, NULL, check_width_of_steps, self);
+    }
+}
+
 static void
 test_refused (Fixture *self, gconstpointer data)
 {
@@ -449,6 +483,7 @@ main (int argc, char **argv)
   ADD ("runs-across-islands-of-roads", test_island_in_a_road);
   ADD ("is-laid-round-narrow-rings", test_narrow_ring);
   ADD ("has-no-dead-end-in-sharp-corners", test_sharp_corners);
+  ADD ("has-no-wide-steps-in-wide-hairpins", test_wide_hairpins);
   ADD ("is-laid-along-an-open-road", test_road);
   ADD ("is-laid-along-a-winding-road", test_winding_road);
   ADD ("is-refused-where-there-is-no-way", test_refused);
