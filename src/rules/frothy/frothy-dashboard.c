@@ -14,120 +14,6 @@
 #define SPEED_TABLE 1
 #define LAST_CONTROL 9 /* FRO-LIC-08: the track ends here, the points do not */
 
-/* --- Words --- */
-
-/* Words that are put together live as long as the program: there are few, and whoever shows them compares pointers. */
-static const char *
-keep (GString *words)
-{
-  const char *kept = words->len > 0 ? g_intern_string (words->str) : NULL;
-
-  g_string_free (words, TRUE);
-  return kept;
-}
-
-static void
-add_words (GString *to, const char *words)
-{
-  g_string_append_printf (to, "%s%s", to->len > 0 ? ", " : "", words);
-}
-
-static void
-add_name (const FroView *view,
-          const PaddockCatalogue *catalogue,
-          int kind,
-          int n,
-          const char *own,
-          GString *to)
-{
-  const PaddockCatalogueRow *row = paddock_catalogue_get_row (catalogue, (guint) kind);
-  g_autofree char *name =
-    *paddock_text_get (own)
-      ? g_strdup (own)
-      : paddock_catalogue_row_dup_name (row, paddock_table_translate (view->table, row->label), n);
-
-  add_words (to, name);
-}
-
-static const char *
-name_trait (const FroView *view, guint i)
-{
-  const PaddockTrait *trait = PADDOCK_LIST_AT (view->spec->licence->traits, PaddockTrait, i);
-  GString *name = g_string_new (NULL);
-
-  add_name (view, &paddock_traits, trait->kind, trait->n, trait->name, name);
-  return keep (name);
-}
-
-static const char *
-name_special (const FroView *view, guint i)
-{
-  const PaddockSpecialCard *card =
-    PADDOCK_LIST_AT (view->spec->licence->cards.specials, PaddockSpecialCard, i);
-  GString *name = g_string_new (NULL);
-
-  add_name (view, &paddock_special_cards, card->kind, card->n, card->name, name);
-  return keep (name);
-}
-
-static void
-add_affect_name (const FroView *view, const PaddockAffect *affect, GString *names)
-{
-  if (affect->kind == PADDOCK_AFFECT_RANDOM && !*paddock_text_get (affect->name))
-    add_words (names, paddock_table_translate (view->table, N_ ("a random affect")));
-  else if (affect->kind != PADDOCK_AFFECT_WIPE_OUT)
-    add_name (view, &paddock_affects, affect->kind, affect->n, affect->name, names);
-}
-
-/* The affects of the levels from FROM to TO.  Of random ones what was drawn acts, nothing else. */
-static const char *
-name_affects (const FroView *view, int from, int to, gboolean is_acting)
-{
-  const PaddockDamageTable *damage = &view->spec->licence->damage;
-  GString *names = g_string_new (NULL);
-
-  for (guint i = 0; i < paddock_list_len (damage->levels); i++) {
-    const PaddockDamageLevel *level = PADDOCK_LIST_AT (damage->levels, PaddockDamageLevel, i);
-
-    for (guint k = 0;
-         level->value >= from && level->value <= to && k < paddock_list_len (level->affects); k++) {
-      const PaddockAffect *affect = PADDOCK_LIST_AT (level->affects, PaddockAffect, k);
-
-      if (!is_acting || affect->kind != PADDOCK_AFFECT_RANDOM)
-        add_affect_name (view, affect, names);
-    }
-  }
-  if (to == damage->maximum)
-    add_words (names, paddock_table_translate (view->table, N_ ("Wipe-out")));
-
-  return keep (names);
-}
-
-static const char *
-name_stamina (const FroView *view, int value)
-{
-  const PaddockStaminaTable *stamina = &view->spec->licence->stamina;
-  GString *names = g_string_new (NULL);
-
-  for (guint i = 0; i < paddock_list_len (stamina->steps); i++) {
-    const PaddockStaminaStep *step = PADDOCK_LIST_AT (stamina->steps, PaddockStaminaStep, i);
-
-    for (guint k = 0; step->value == value && k < paddock_list_len (step->effects); k++) {
-      const PaddockStaminaEffect *effect = PADDOCK_LIST_AT (step->effects, PaddockStaminaEffect, k);
-
-      add_name (view, &paddock_stamina_effects, effect->kind, effect->n, effect->name, names);
-    }
-  }
-
-  return keep (names);
-}
-
-static const char *
-name_plain (const FroView *view, guint kind)
-{
-  return g_intern_string (fro_plain_name (view->spec, kind));
-}
-
 /* --- Gauges --- */
 
 void
@@ -251,7 +137,8 @@ add_stamina_changes (const FroView *view)
     GString *text = g_string_new (NULL);
 
     g_string_printf (text, view->spec->stamina[speed] ? "%+d" : "%d", view->spec->stamina[speed]);
-    add_cell (view, view->spec->stamina[speed], mark_speed (view, speed), COLUMN, keep (text));
+    add_cell (view, view->spec->stamina[speed], mark_speed (view, speed), COLUMN,
+              fro_keep_words (text));
   }
 }
 
@@ -296,8 +183,8 @@ add_damage (const FroView *view)
                   (i == damage  ? PADDOCK_PART_MARKED
                    : i < damage ? PADDOCK_PART_DONE
                                 : 0)
-                    | (i > 0 && name_affects (view, i, i, FALSE) ? PADDOCK_PART_VULNERABLE : 0),
-                  NULL, i > 0 ? name_affects (view, i, i, FALSE) : NULL);
+                    | (i > 0 && fro_name_affects (view, i, i, FALSE) ? PADDOCK_PART_VULNERABLE : 0),
+                  NULL, i > 0 ? fro_name_affects (view, i, i, FALSE) : NULL);
 
   fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Resilience"), NULL, "FRO-LIC-06");
   fro_add_part (view, view->spec->resilience, 0, view->spec->resilience < 0 ? N_ ("None") : NULL,
@@ -309,7 +196,7 @@ static void
 add_affects (const FroView *view)
 {
   const char *names =
-    view->vehicle->damage > 0 ? name_affects (view, 1, view->vehicle->damage, TRUE) : NULL;
+    view->vehicle->damage > 0 ? fro_name_affects (view, 1, view->vehicle->damage, TRUE) : NULL;
   gboolean is_open = FALSE;
 
   if (names) {
@@ -340,7 +227,7 @@ add_stamina (const FroView *view)
 
   fro_add_gauge (view, PADDOCK_GAUGE_TRACK, N_ ("Stamina left"), "stamina", "FRO-LIC-09");
   for (int i = view->spec->max_stamina; i >= view->spec->min_stamina; i--) {
-    const char *effects = name_stamina (view, i);
+    const char *effects = fro_name_stamina (view, i);
 
     fro_add_part (view, i,
                   (i == stamina  ? PADDOCK_PART_MARKED
@@ -395,11 +282,12 @@ add_pile (const FroView *view,
   for (guint kind = 0; kind < FRO_N_PLAIN; kind++)
     if (pile->plain[kind] > 0)
       add_card (view, (FroCard){ FRO_CARD_PLAIN, (guint8) kind, 0 }, pile->plain[kind], marks,
-                name_plain (view, kind));
+                fro_name_plain (view, kind));
   for (guint set = pile->specials; set; set &= set - 1) {
     guint i = (guint) __builtin_ctz (set);
 
-    add_card (view, (FroCard){ FRO_CARD_SPECIAL, (guint8) i, 0 }, 1, marks, name_special (view, i));
+    add_card (view, (FroCard){ FRO_CARD_SPECIAL, (guint8) i, 0 }, 1, marks,
+              fro_name_special (view, i));
   }
   if (n == 0)
     fro_add_part (view, 0, PADDOCK_PART_EMPTY, NULL, NULL);
@@ -445,7 +333,7 @@ add_pledged (const FroView *view, guint kind, guint side)
     paddock_dashboard_add_part (view->out,
                                 (PaddockPart){ .marks = PADDOCK_PART_MARKED,
                                                .count = n > 1 ? (guint8) n : 0,
-                                               .label = name_plain (view, kind),
+                                               .label = fro_name_plain (view, kind),
                                                .extra = kind == side ? NULL : uses[side] });
 }
 
@@ -472,10 +360,10 @@ add_pledge (const FroView *view)
   for (guint set = pledge->specials[FRO_AS_WHIP] | pledge->specials[FRO_AS_REINS]
                    | pledge->specials[FRO_AS_ABILITY];
        set; set &= set - 1)
-    fro_add_part (view, 0, PADDOCK_PART_MARKED, name_special (view, (guint) __builtin_ctz (set)),
-                  NULL);
+    fro_add_part (view, 0, PADDOCK_PART_MARKED,
+                  fro_name_special (view, (guint) __builtin_ctz (set)), NULL);
   for (guint set = pledge->traits; set; set &= set - 1)
-    fro_add_part (view, 0, PADDOCK_PART_MARKED, name_trait (view, (guint) __builtin_ctz (set)),
+    fro_add_part (view, 0, PADDOCK_PART_MARKED, fro_name_trait (view, (guint) __builtin_ctz (set)),
                   NULL);
 }
 
@@ -500,7 +388,7 @@ add_traits (const FroView *view)
   fro_add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Traits"), NULL, "FRO-LIC-12");
   for (guint i = 0; i < view->spec->n_traits; i++)
     add_card (view, (FroCard){ FRO_CARD_TRAIT, (guint8) i, 0 }, view->vehicle->uses[i],
-              mark_trait (view, i), name_trait (view, i));
+              mark_trait (view, i), fro_name_trait (view, i));
 }
 
 static void

@@ -30,3 +30,14 @@ void
 fro_add_count (const FroView *view, int n, const char *label, const char *fact, const char *clause);
 
 void fro_add_licence (const FroView *view); /* frothy-dashboard.c */
+
+/* Names in the language of the table (frothy-names.c); NULL: there is nothing to name. */
+const char *fro_name_trait (const FroView *view, guint i);
+const char *fro_name_special (const FroView *view, guint i);
+/* The affects of the levels from FROM to TO.  Of random ones what was drawn acts, nothing else. */
+const char *fro_name_affects (const FroView *view, int from, int to, gboolean is_acting);
+const char *fro_name_stamina (const FroView *view, int value);
+const char *fro_name_plain (const FroView *view, guint kind);
+
+/* Words that are put together live as long as the program: there are few, and whoever shows them compares pointers. */
+const char *fro_keep_words (GString *words);
