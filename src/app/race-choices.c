@@ -108,10 +108,12 @@ entered_cb (GtkEventController *controller, double x, double y, gpointer self)
   look_at (self, gtk_event_controller_get_widget (controller));
 }
 
+/* Of everything: what was pointed at last is explained until then, so that the pointer can go there and read on. */
 static void
 left_cb (PaddockRaceChoices *self)
 {
-  paddock_race_set_focus (self->race, PADDOCK_NO_CHOICE);
+  if (self->race)
+    paddock_race_set_focus (self->race, PADDOCK_NO_CHOICE);
 }
 
 static void
@@ -151,7 +153,6 @@ watch (GtkWidget *button, GCallback entered, GCallback focused, gpointer data)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect (motion, "enter", entered, data);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), data);
   g_signal_connect (focus, "enter", focused, data);
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);
@@ -511,6 +512,10 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
 static void
 paddock_race_choices_init (PaddockRaceChoices *self)
 {
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
 }

@@ -161,15 +161,16 @@ test_places_are_chosen_with_the_cursor (void)
 }
 
 static GtkWidget *
-find_refused (GtkWidget *root)
+find_button_of (GtkWidget *root, gboolean is_refused)
 {
   GtkWidget *found = NULL;
 
-  if (gtk_widget_has_css_class (root, "refused") && gtk_widget_has_css_class (root, "answer"))
+  if (gtk_widget_has_css_class (root, "answer")
+      && gtk_widget_has_css_class (root, "refused") == is_refused)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
        child = gtk_widget_get_next_sibling (child))
-    found = find_refused (child);
+    found = find_button_of (child, is_refused);
   return found;
 }
 
@@ -196,13 +197,37 @@ test_refusals_are_read (void)
 
   hands_begin (&hands, 0);
   outlook = find_widget (GTK_WIDGET (get_view (hands.window)), PADDOCK_TYPE_RACE_OUTLOOK, NULL);
-  while (!(refused = find_refused (GTK_WIDGET (get_view (hands.window)))) && n++ < 100)
+  while (!(refused = find_button_of (GTK_WIDGET (get_view (hands.window)), TRUE)) && n++ < 100)
     paddock_race_choose (hands.race, 0);
   wait_until (is_open (refused, get_middle (refused)));
   move_to (refused, get_middle (refused));
   wait_until (g_str_has_prefix (paddock_race_outlook_dup_words (PADDOCK_RACE_OUTLOOK (outlook)),
                                 "Not possible: "));
   g_assert_nonnull (find_widget (outlook, GTK_TYPE_MENU_BUTTON, NULL));
+  hands_end (&hands);
+}
+
+/* What an answer brings is still there for a pointer that comes to read on, and gone for one that goes to the board. */
+static void
+test_the_pointer_reads_on (void)
+{
+  Hands hands;
+  PaddockRaceView *view;
+  GtkWidget *outlook, *answer, *canvas;
+
+  hands_begin (&hands, 0);
+  view = get_view (hands.window);
+  outlook = find_widget (GTK_WIDGET (view), PADDOCK_TYPE_RACE_OUTLOOK, NULL);
+  canvas = find_widget (GTK_WIDGET (view), PADDOCK_TYPE_CANVAS, NULL);
+  wait_until ((answer = find_button_of (GTK_WIDGET (view), FALSE))
+              && is_open (answer, get_middle (answer)));
+  move_to (answer, get_middle (answer));
+  wait_until (paddock_race_get_focus (hands.race) == 0);
+  move_to (outlook, get_middle (outlook));
+  wait_until (gtk_widget_get_state_flags (outlook) & GTK_STATE_FLAG_PRELIGHT);
+  g_assert_cmpuint (paddock_race_get_focus (hands.race), ==, 0);
+  move_to (canvas, get_middle (canvas));
+  wait_until (paddock_race_get_focus (hands.race) == PADDOCK_NO_CHOICE);
   hands_end (&hands);
 }
 
@@ -549,6 +574,7 @@ main (int argc, char **argv)
   ADD ("places-are-pointed-at-and-clicked", test_places_are_pointed_at_and_clicked);
   ADD ("places-are-chosen-with-the-cursor", test_places_are_chosen_with_the_cursor);
   ADD ("refusals-are-read", test_refusals_are_read);
+  ADD ("the-pointer-reads-on", test_the_pointer_reads_on);
   ADD ("the-timeline-is-dragged", test_the_timeline_is_dragged);
   ADD ("another-line-is-begun-and-left", test_another_line_is_begun_and_left);
   ADD ("dice-are-typed", test_dice_are_typed);
