@@ -16,7 +16,7 @@ esac
 "$program" ${file:+"$file"} &
 studio=$!
 trap '{ kill $studio; wait $studio || true; } 2>/dev/null' EXIT
-window=$(timeout 30 xdotool search --sync --onlyvisible --pid $studio | tail -1)
+window=$(timeout 120 xdotool search --sync --onlyvisible --pid $studio | tail -1)
 size=${SIZE:-1100x740}
 xdotool windowsize --sync "$window" "${size%x*}" "${size#*x}"
 sleep 1.5

@@ -13,10 +13,11 @@ mkdir -p "$XDG_CONFIG_HOME/glib-2.0/settings" # not a first start: no tour
 printf '[app/paddock/Paddock]\ntour-seen=true\n%s\n' "${SETTINGS:-}" >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 exec 3>&1 # what the command prints, apart from what the servers print
-xvfb-run -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset" dbus-run-session -- sh -c '
+# Far apart, so that no two that start at once try for the same display.
+xvfb-run -n $(($$ % 20000 + 100)) -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset" dbus-run-session -- sh -c '
   openbox --sm-disable >/dev/null 2>&1 & wm=$!
   xcompmgr >/dev/null 2>&1 & cm=$!
-  for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+  for i in $(seq 300); do
     xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id" && break
     sleep 0.1
   done
