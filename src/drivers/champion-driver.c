@@ -95,19 +95,22 @@ pick_candidates (const PaddockJudge *judge, const gint32 *values, guint n, Candi
   return n_good;
 }
 
-/* Plays all of them out, over and over, until the budget is down to RESERVE. */
+/* Plays all of them out, over and over, until the budget is down to RESERVE; none of it is worth less than LEAST. */
 static void
 play_round (PaddockDriver *self,
             const PaddockMatch *fork,
             Candidate *candidates,
             guint n,
+            gint32 least,
             guint reserve)
 {
   do {
     guint64 salt = paddock_stream_draw (&self->random);
 
     for (guint i = 0; i < n && self->budget > 0; i++) {
-      candidates[i].sum += play_out (self, fork, candidates[i].choice, salt);
+      gint32 value = play_out (self, fork, candidates[i].choice, salt);
+
+      candidates[i].sum += MAX (least, value);
       candidates[i].n++;
     }
   } while (self->budget > reserve);
@@ -130,6 +133,14 @@ settle_values (const Candidate *candidates, guint n, gint32 *values)
   }
 }
 
+/* Ruin that comes once in many play-outs would drown all that they tell of the rest.  The first look knows its odds. */
+static gint32
+find_least (const PaddockJudge *judge, const gint32 *values, guint n)
+{
+  return judge && judge->ruin > 0 ? values[paddock_find_best (values, n)] - judge->ruin
+                                  : G_MININT32;
+}
+
 static void
 weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
@@ -137,13 +148,15 @@ weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
   const PaddockJudge *judge = self->insight->judge;
   Candidate candidates[PADDOCK_MAX_CHOICES];
   guint n, n_rounds;
+  gint32 least;
 
   if (judge && judge->thrift > 1)
     self->budget /= judge->thrift;
   paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
+  least = find_least (judge, values, n_choices);
   n = pick_candidates (judge, values, n_choices, candidates);
   for (n_rounds = n > 1 ? g_bit_storage (n - 1) : 0; n_rounds > 0 && self->budget > 0; n_rounds--) {
-    play_round (self, fork, candidates, n, self->budget - self->budget / n_rounds);
+    play_round (self, fork, candidates, n, least, self->budget - self->budget / n_rounds);
     n = (n + 1) / 2;
   }
   settle_values (candidates, n_choices, values);

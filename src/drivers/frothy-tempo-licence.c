@@ -108,7 +108,8 @@ find_rough (PaddockFroTempo *self)
 
     self->rough[speed][0] = (guint16) (half * 28 + paddock_fro_skids_get (dice + half, 0)->bad);
     self->rough[speed][1] =
-      (guint16) MIN (hits * self->hurt + (hits ? paddock_fro_skids_get (dice + hits, 0)->bad : 0),
+      (guint16) MIN (half * self->hit * self->hurt / 6
+                       + (hits ? paddock_fro_skids_get (dice + hits, 0)->bad : 0),
                      PADDOCK_FRO_MOST);
   }
 }

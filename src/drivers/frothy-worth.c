@@ -5,7 +5,7 @@
 #include "frothy/frothy-odds.h"
 
 enum {
-  HURT_EACH = 300, /* every point of damage, whatever it brings */
+  HURT_EACH = 700, /* every point of damage, whatever it brings */
   WEARY_POINT = 8, /* of Stamina that is gone */
   WEARY_STEP = 40, /* an effect that it brings, every round */
 };
@@ -82,8 +82,8 @@ worth_of_level (const PaddockTable *table, guint index, guint damage, guint roun
   wasting = enlarge_roll (table, index, sum_wasting (spec, fro_vehicle (table, index)->effects));
   wasting = wasting * 2 / 3 + 1;
   most = PADDOCK_FRO_LOST / 2;
-  worth += MIN (most, most * (gint32) (wasting * rounds / PADDOCK_FRO_ROUND)
-                        / (gint32) (spec->max_damage - damage));
+  worth += (gint32) MIN (most, (gint64) most * (wasting * rounds / PADDOCK_FRO_ROUND)
+                                 / (spec->max_damage - damage));
   return MIN (worth, PADDOCK_FRO_LOST - 1);
 }
 

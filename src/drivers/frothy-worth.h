@@ -8,7 +8,7 @@
 
 #include "frothy-driver-map.h"
 
-#define PADDOCK_FRO_LOST (60 * PADDOCK_FRO_ROUND) /* what being wiped out costs */
+#define PADDOCK_FRO_LOST (1000 * PADDOCK_FRO_ROUND) /* what being wiped out costs */
 
 /* What its damage costs a vehicle that has ROUNDS to drive; below PADDOCK_FRO_LOST. */
 gint32 paddock_fro_worth_of_damage (const PaddockTable *table, guint vehicle, guint rounds);

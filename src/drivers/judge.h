@@ -49,6 +49,8 @@ typedef struct {
   guint trust;               /* as how many play-outs the first look at a choice counts */
   gint32
     doubt; /* how far it may err, in 1/256 turns: what looks worse than that is not played out */
+  gint32
+    ruin; /* the most that a play-out counts against a choice, in 1/256 turns; 0: there is no such bound */
   guint
     thrift; /* a deep look takes this part of its budget: in some games a turn has many small decisions */
   guint play_out; /* how many turns of its own a driver plays out that looks further ahead */
