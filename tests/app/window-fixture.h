@@ -127,8 +127,8 @@ find_controller (GtkWidget *widget, GType type)
   return NULL;
 }
 
-/* Every warning ends a test, but for one that GTK 4.8 has on busy machines alone: a frame is painted before a size that
- * was asked for is given out, and the next frame makes it good. */
+/* Every warning ends a test, but for one: on busy machines, once in many runs, GTK paints a frame before it has given out
+ * a size that was asked for.  Who asks between layout and painting is not known yet. */
 #define EARLY_FRAME "without a current allocation"
 
 static inline gboolean
