@@ -477,6 +477,20 @@ test_fight (void)
                    tied);
 }
 
+/* The last card begins the attack by itself, and there is nothing to ask before the dice: the odds are told of the
+ * attack. */
+static void
+test_fight_with_the_last_card (void)
+{
+  g_autoptr (PaddockMatch) match =
+    make_frothy ("jump", "off", NULL, FIGHT "red hand 0 1 0\nblue hand 0 0 0");
+  int won = 0;
+
+  for (guint i = 0; i < 216; i++)
+    won += die[i / 36] + die[i / 6 % 6] > die[i % 6];
+  g_assert_cmpint (count_listed (match, "attack:vehicle@blue", "red wins the fight", 216), ==, won);
+}
+
 /* Who may still be answered, or does not see the other's cards, hears of the own Attack Value alone. */
 static void
 test_fight_in_secret (void)
@@ -693,6 +707,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/odds/too-many-dice-are-counted", test_counted);
 
   g_test_add_func ("/play/odds/counted/fight", test_fight);
+  g_test_add_func ("/play/odds/counted/fight-with-the-last-card", test_fight_with_the_last_card);
   g_test_add_func ("/play/odds/counted/fight-in-secret", test_fight_in_secret);
   g_test_add_func ("/play/odds/counted/single-die", test_single_die);
   g_test_add_func ("/play/odds/counted/turn", test_turn);

@@ -333,6 +333,15 @@ play_on (PaddockTable *table,
   return TRUE;
 }
 
+/* What PLAYER is asked that leaves no way out: a card that pays, and the first of an attack (FRO-ATK-04). */
+static gboolean
+must_pay (const PaddockDecision *next, guint player)
+{
+  return next->player == player
+         && (next->kind == FRO_ASK_PAY
+             || (next->kind == FRO_ASK_ATTACK_CARDS && next->choices[0].id != FRO_DONE));
+}
+
 /* A choice behind which a roll may come: it is carried out on a copy, up to the question before the roll.  With a card of
  * each kind more than there is that question is always asked. */
 static guint
@@ -354,14 +363,14 @@ list_ahead (const PaddockTable *table,
   if (!play_on (copy, decision, choice, &next))
     return 0;
 
-  if (next.kind == FRO_ASK_PAY && next.player == decision->player) {
+  copy->events = &events;
+  while (must_pay (&next, decision->player)) {
     PaddockDecision pay = next;
 
-    copy->events = &events;
     if (!play_on (copy, &pay, &pay.choices[0], &next))
       return 0;
-    n = list_certain (&events, decision->player, rows);
   }
+  n = list_certain (&events, decision->player, rows);
   if (next.player != decision->player || fro_scratch_has_rolled (&scratch, table))
     return 0;
 
