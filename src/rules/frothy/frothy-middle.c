@@ -199,6 +199,23 @@ add_grid_order (const FroView *view)
   }
 }
 
+/* While a position is set up by hand a vehicle may stand where none can, and then nobody can be asked anything. */
+static gboolean
+is_on_track (const PaddockTable *table)
+{
+  const FroCourse *course = fro_course (table);
+
+  for (guint i = 0; i < fro_state (table)->n_vehicles; i++) {
+    PaddockHex at = fro_vehicle (table, i)->at;
+
+    if (at.q != G_MININT16
+        && !(fro_course_has (course, at) && (fro_course_cell (course, at)->flags & FRO_CELL_SPACE)))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
 void
 fro_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self)
 {
@@ -210,7 +227,7 @@ fro_show_dashboard (const PaddockTable *table, guint seat, guint viewer, Paddock
                    .pending = &pending,
                    .out = self };
 
-  if (!view.state->core.is_over)
+  if (!view.state->core.is_over && is_on_track (table))
     fro_pending (table, &pending);
   if (!paddock_decision_is_visible (&pending, viewer))
     pending.n_choices = 0;
