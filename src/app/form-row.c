@@ -127,6 +127,14 @@ set_all (PaddockFormRow *self, gpointer draft, const char *text)
   return TRUE;
 }
 
+/* Another document may be another form, without this row, which is still needed by those who told us: a text in the
+ * middle of a key, a list in the middle of a choice. */
+static void
+keep_awhile (GtkWidget *widget)
+{
+  g_idle_add_once (g_object_unref, g_object_ref (widget));
+}
+
 /* Keystrokes in one field are one step of the history.  A track names the card SET that its text is from. */
 static void
 edit_row_from (PaddockFormRow *self, const char *text, gboolean is_typed, const PaddockSource *set)
@@ -144,9 +152,10 @@ edit_row_from (PaddockFormRow *self, const char *text, gboolean is_typed, const 
   edit = paddock_document_file_begin_edit (file, label, is_typed ? key : NULL);
   if (set && paddock_document_file_get_document (file)->kind == &paddock_hex_track_kind)
     paddock_hex_track_add_cards (edit->draft, set);
-  if (set_all (self, edit->draft, text))
+  if (set_all (self, edit->draft, text)) {
+    keep_awhile (self->widget);
     paddock_document_file_commit (file, edit); /* whereupon the row may be gone */
-  else
+  } else
     set_is_wrong (self, TRUE);
 }
 
@@ -317,7 +326,6 @@ show_switch (PaddockFormRow *self, const char *text)
 
 /* One of several names. */
 
-/* Another game is another form, without this row, which is still needed by those who told us. */
 static void
 choice_changed_cb (PaddockFormRow *self)
 {
@@ -326,7 +334,6 @@ choice_changed_cb (PaddockFormRow *self)
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
 
-  g_idle_add_once (g_object_unref, g_object_ref (self->widget));
   edit_row (self, self->field->names[g_array_index (self->offered, guint, selected)], FALSE);
 }
 
