@@ -69,6 +69,36 @@ test_an_opened_tile_has_its_form (void)
   close_window (window);
 }
 
+static void
+open_tile_cb (PaddockRoadEditor *road)
+{
+  paddock_road_editor_open_tile (road, "straight");
+}
+
+/* A text goes on working after it has told of a change, even if the change led to a form without it. */
+static void
+test_a_field_outlives_its_form (void)
+{
+  PaddockWindow *window = present_template ("templates/road-track.track.xml");
+  PaddockRoadEditor *road =
+    paddock_drawing_view_get_road_editor (paddock_window_get_drawing (window));
+  GtkWidget *row = find_widget (find_panel (window), ADW_TYPE_ENTRY_ROW, "Title");
+  GtkWidget *text = find_widget (row, GTK_TYPE_TEXT, NULL);
+  gulong handler = g_signal_connect_swapped (paddock_window_get_file (window), "changed",
+                                             G_CALLBACK (open_tile_cb), road);
+
+  g_assert_nonnull (text);
+  g_object_add_weak_pointer (G_OBJECT (text), (gpointer *) &text);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Another");
+  g_assert_nonnull (text);
+  g_assert_null (gtk_widget_get_root (text));
+  wait_until (!text);
+  g_signal_handler_disconnect (paddock_window_get_file (window), handler);
+  paddock_road_editor_open_tile (road, NULL);
+  undo_all (window);
+  close_window (window);
+}
+
 /* As people do it, while the list is open and has the keyboard. */
 static void
 choose (GtkWidget *row, guint choice)
@@ -107,6 +137,7 @@ main (int argc, char **argv)
 {
   init_application (&argc, &argv);
   g_test_add_func ("/app/properties/an-opened-tile-has-its-form", test_an_opened_tile_has_its_form);
+  g_test_add_func ("/app/properties/a-field-outlives-its-form", test_a_field_outlives_its_form);
   g_test_add_func ("/app/properties/another-game-leaves-the-keyboard-in-the-form",
                    test_another_game_leaves_the_keyboard_in_the_form);
   return g_test_run ();
