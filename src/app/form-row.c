@@ -479,6 +479,8 @@ void
 paddock_form_row_let_go (PaddockFormRow *self)
 {
   g_signal_handlers_disconnect_by_data (self->control, self);
+  if (GTK_IS_TEXT_VIEW (self->control)) /* it is the buffer that tells */
+    g_signal_handlers_disconnect_by_data (gtk_text_view_get_buffer (self->control), self);
 }
 
 void

@@ -99,6 +99,29 @@ test_a_field_outlives_its_form (void)
   close_window (window);
 }
 
+/* Several lines that are replaced change twice: the first time may lead to another form, the second tells nobody. */
+static void
+test_replaced_lines_outlive_their_form (void)
+{
+  PaddockWindow *window = present_template ("templates/road-track.track.xml");
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  PaddockRoadEditor *road =
+    paddock_drawing_view_get_road_editor (paddock_window_get_drawing (window));
+  GtkTextView *view = find_widget (find_panel (window), GTK_TYPE_TEXT_VIEW, NULL);
+  g_autoptr (GtkTextBuffer) buffer = g_object_ref (gtk_text_view_get_buffer (view));
+  gulong handler;
+
+  gtk_text_buffer_set_text (buffer, "One", -1);
+  handler = g_signal_connect_swapped (file, "changed", G_CALLBACK (open_tile_cb), road);
+  gtk_text_buffer_set_text (buffer, "Another", -1);
+  g_signal_handler_disconnect (file, handler);
+  g_assert_cmpstr (paddock_document_get_description (paddock_document_file_get_document (file)), ==,
+                   "");
+  paddock_road_editor_open_tile (road, NULL);
+  undo_all (window);
+  close_window (window);
+}
+
 /* As people do it, while the list is open and has the keyboard. */
 static void
 choose (GtkWidget *row, guint choice)
@@ -138,6 +161,8 @@ main (int argc, char **argv)
   init_application (&argc, &argv);
   g_test_add_func ("/app/properties/an-opened-tile-has-its-form", test_an_opened_tile_has_its_form);
   g_test_add_func ("/app/properties/a-field-outlives-its-form", test_a_field_outlives_its_form);
+  g_test_add_func ("/app/properties/replaced-lines-outlive-their-form",
+                   test_replaced_lines_outlive_their_form);
   g_test_add_func ("/app/properties/another-game-leaves-the-keyboard-in-the-form",
                    test_another_game_leaves_the_keyboard_in_the_form);
   return g_test_run ();
