@@ -74,7 +74,7 @@ see_to_it() {
   start
 }
 
-pick() { echo "${keys[RANDOM % ${#keys[@]}]}"; }
+press() { xdotool key "${keys[RANDOM % ${#keys[@]}]}"; } # never in a subshell, which has a seed of its own
 look() { # at the window in front; most of what happens, happens there
   eval "$(xdotool getactivewindow getwindowgeometry --shell 2>/dev/null | grep -E '^(X|Y|WIDTH|HEIGHT)=')"
 }
@@ -96,7 +96,7 @@ drag() {
     somewhere
     xdotool mousemove $x $y sleep 0.01
   done
-  ((RANDOM % 4)) || xdotool key "$(pick)"
+  ((RANDOM % 4)) || press
   xdotool mouseup "$1"
 }
 
@@ -141,7 +141,7 @@ for ((n = 0; n < count; n++)); do
     travel
   fi
   case $((RANDOM % 12)) in
-    0 | 1 | 2 | 3) xdotool key "$(pick)" ;;
+    0 | 1 | 2 | 3) press ;;
     4 | 5 | 6) click 1 ;;
     7) click $((RANDOM % 2 * 2 + 1)) ;;
     8) click $((4 + RANDOM % 2)) ;;
