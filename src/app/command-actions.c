@@ -51,15 +51,17 @@ command_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* The clipboard. */
 
-/* FALSE: nothing is selected. */
+/* FALSE: nothing is selected.  What a gesture selects may not be on the track yet: it is let go of. */
 static gboolean
 copy (PaddockWindow *self)
 {
   PaddockEditor *editor = paddock_window_get_editor (self);
   const PaddockHexTrack *track = paddock_editor_get_track (editor);
-  g_autoptr (PaddockDocument) clip =
-    track ? paddock_clip_new (track, paddock_editor_get_selection (editor)) : NULL;
+  g_autoptr (PaddockDocument) clip = NULL;
 
+  paddock_editor_cancel (editor);
+  if (track)
+    clip = paddock_clip_new (track, paddock_editor_get_selection (editor));
   if (clip)
     paddock_clipboard_set_document (gtk_widget_get_clipboard (GTK_WIDGET (self)), clip);
   return clip != NULL;

@@ -12,11 +12,12 @@ static void
 keep (PaddockWindow *window, const char *title)
 {
   PaddockEditor *editor = paddock_window_get_editor (window);
-  g_autoptr (PaddockDocument) section =
-    paddock_section_new (paddock_editor_get_track (editor), paddock_editor_get_selection (editor),
-                         title);
+  g_autoptr (PaddockDocument) section = NULL;
   g_autoptr (GError) error = NULL;
 
+  paddock_editor_cancel (editor); /* what a gesture selects may not be on the track yet */
+  section = paddock_section_new (paddock_editor_get_track (editor),
+                                 paddock_editor_get_selection (editor), title);
   if (section && paddock_sections_save (section, &error)) {
     paddock_editor_set_stamp (editor, section);
     paddock_window_show_toast (window, _("Kept. The stamp has it in hand."));

@@ -82,6 +82,28 @@ test_pasting_lets_go_of_what_was_copied (void)
   remove_folder (folder);
 }
 
+/* A tool that is held down selects what it will lay, which is not on the track yet. */
+static void
+test_cutting_lets_go_of_the_tool (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockEditor *editor = get_editor (window);
+  PaddockHexLayout layout = { (PaddockOrientation) paddock_editor_get_track (editor)->orientation,
+                              1,
+                              { 0, 0 } };
+
+  paddock_editor_set_tool (editor, "note");
+  paddock_editor_press (editor, paddock_hex_layout_centre (&layout, PADDOCK_HEX (5, 0)), 0);
+  g_assert_cmpuint (paddock_selection_get_n_things (paddock_editor_get_selection (editor)), ==, 1);
+  activate (window, "edit.cut");
+  g_assert_false (paddock_editor_is_pressed (editor));
+  g_assert_true (paddock_selection_is_empty (paddock_editor_get_selection (editor)));
+  g_assert_null (paddock_document_file_get_undo_label (paddock_window_get_file (window)));
+  drop_window (window);
+  remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -89,5 +111,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/hex-paste/a-piece-in-hand-is-turned", test_a_piece_in_hand_is_turned);
   g_test_add_func ("/app/hex-paste/pasting-lets-go-of-what-was-copied",
                    test_pasting_lets_go_of_what_was_copied);
+  g_test_add_func ("/app/hex-paste/cutting-lets-go-of-the-tool", test_cutting_lets_go_of_the_tool);
   return g_test_run ();
 }

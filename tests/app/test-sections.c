@@ -166,13 +166,19 @@ answer (const char *name, const char *button)
 }
 
 static void
-press (PaddockEditor *editor, int q, int r)
+hold (PaddockEditor *editor, int q, int r)
 {
   PaddockHexLayout layout = { (PaddockOrientation) paddock_editor_get_track (editor)->orientation,
                               1,
                               { 0, 0 } };
 
   paddock_editor_press (editor, paddock_hex_layout_centre (&layout, PADDOCK_HEX (q, r)), 0);
+}
+
+static void
+press (PaddockEditor *editor, int q, int r)
+{
+  hold (editor, q, r);
   paddock_editor_release (editor);
 }
 
@@ -202,6 +208,25 @@ test_kept_and_stamped (void)
   discard (window);
   assert_own ("Three");
   delete_all ();
+}
+
+/* A tool that is held down selects what it will lay, which is not on the track yet. */
+static void
+test_keeping_lets_go_of_the_tool (void)
+{
+  PaddockWindow *window = present_template ();
+  PaddockEditor *editor = paddock_window_get_editor (window);
+
+  paddock_editor_set_tool (editor, "brush");
+  press (editor, 0, 0);
+  paddock_editor_set_tool (editor, "note");
+  hold (editor, 0, 0);
+  g_assert_false (paddock_selection_is_empty (paddock_editor_get_selection (editor)));
+  activate (window, "edit.save-section");
+  answer ("None", "_Keep");
+  g_assert_false (paddock_editor_is_pressed (editor));
+  assert_own ("");
+  discard (window);
 }
 
 static GtkWidget *
@@ -278,6 +303,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/sections/are-renamed", test_renamed);
   g_test_add_func ("/app/sections/broken-ones-are-left-out", test_broken);
   g_test_add_func ("/app/sections/are-kept-from-a-selection-and-stamped", test_kept_and_stamped);
+  g_test_add_func ("/app/sections/keeping-lets-go-of-the-tool", test_keeping_lets_go_of_the_tool);
   g_test_add_func ("/app/sections/are-renamed-and-deleted-in-the-window",
                    test_renamed_and_deleted_in_the_window);
   g_test_add_func ("/app/sections/chosen-ones-leave-the-keys-to-the-drawing",
