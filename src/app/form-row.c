@@ -21,6 +21,7 @@ struct _PaddockFormRow {
   GtkWidget *widget;
   gpointer control; /* what holds the value: the widget itself or something in it */
   GArray *offered;  /* of guint: ENUM, the names in the list; else NULL */
+  GPtrArray *heard; /* whatever tells us something; borrowed */
 };
 
 /* How a kind of field is edited: the values go in and out as the files write them. */
@@ -177,11 +178,18 @@ focus_left_cb (PaddockFormRow *self)
 }
 
 static void
+listen (PaddockFormRow *self, gpointer object, const char *signal, GCallback callback)
+{
+  g_signal_connect_swapped (object, signal, callback, self);
+  g_ptr_array_add (self->heard, object);
+}
+
+static void
 watch_focus (PaddockFormRow *self, GtkWidget *widget)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  listen (self, focus, "leave", G_CALLBACK (focus_left_cb));
   gtk_widget_add_controller (widget, focus);
 }
 
@@ -228,7 +236,7 @@ add_chooser (PaddockFormRow *self, GtkWidget *row)
   GtkWidget *chooser = paddock_card_chooser_new (PADDOCK_CARDS_OF_ITEMS, NULL);
 
   gtk_widget_set_valign (chooser, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (item_chosen_cb), self);
+  listen (self, chooser, "chosen", G_CALLBACK (item_chosen_cb));
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), chooser);
 }
 
@@ -241,7 +249,7 @@ create_entry (PaddockFormRow *self)
   if (self->field->flags & PADDOCK_FIELD_OF_ITEMS)
     add_chooser (self, widget);
   gtk_editable_set_enable_undo (GTK_EDITABLE (widget), FALSE);
-  g_signal_connect_swapped (widget, "changed", G_CALLBACK (entry_changed_cb), self);
+  listen (self, widget, "changed", G_CALLBACK (entry_changed_cb));
   watch_focus (self, widget);
 
   return widget;
@@ -255,14 +263,6 @@ show_entry (PaddockFormRow *self, const char *text)
 }
 
 /* A number with buttons; one that also has a word for a value is typed. */
-
-static void
-spin_changed_cb (PaddockFormRow *self)
-{
-  g_autofree char *text = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (self->control));
-
-  edit_row (self, text, TRUE);
-}
 
 static GtkWidget *
 create_action_row (PaddockFormRow *self, GtkWidget *control)
@@ -286,7 +286,8 @@ create_number (PaddockFormRow *self)
     return create_entry (self);
 
   spin = gtk_spin_button_new_with_range (self->field->min, self->field->max, 1);
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (spin_changed_cb), self);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
+  listen (self, spin, "changed", G_CALLBACK (entry_changed_cb));
   watch_focus (self, spin);
 
   return create_action_row (self, spin);
@@ -314,7 +315,7 @@ create_switch (PaddockFormRow *self)
 {
   GtkWidget *control = gtk_switch_new ();
 
-  g_signal_connect_swapped (control, "notify::active", G_CALLBACK (switch_changed_cb), self);
+  listen (self, control, "notify::active", G_CALLBACK (switch_changed_cb));
   return create_action_row (self, control);
 }
 
@@ -359,7 +360,7 @@ create_choice (PaddockFormRow *self)
       offer (self, labels, i);
   self->control = widget;
   adw_combo_row_set_model (ADW_COMBO_ROW (widget), G_LIST_MODEL (labels));
-  g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (choice_changed_cb), self);
+  listen (self, widget, "notify::selected", G_CALLBACK (choice_changed_cb));
 
   return widget;
 }
@@ -423,7 +424,7 @@ create_prose (PaddockFormRow *self)
   gtk_text_buffer_set_enable_undo (buffer, FALSE);
   g_object_bind_property (widget, "title", gtk_builder_get_object (builder, "label"), "label",
                           G_BINDING_SYNC_CREATE);
-  g_signal_connect_swapped (buffer, "changed", G_CALLBACK (prose_changed_cb), self);
+  listen (self, buffer, "changed", G_CALLBACK (prose_changed_cb));
   watch_focus (self, self->control);
 
   return g_object_ref (widget);
@@ -466,6 +467,7 @@ paddock_form_row_add (PaddockForm *form, const PaddockField *field, const Paddoc
   self->form = form;
   self->field = field;
   self->inside = *inside;
+  self->heard = g_ptr_array_new ();
   self->editor = &editors[field->kind];
   self->widget = self->editor->create (self);
   paddock_form_name_row (form, self->widget, field, inside);
@@ -478,14 +480,14 @@ paddock_form_row_add (PaddockForm *form, const PaddockField *field, const Paddoc
 void
 paddock_form_row_let_go (PaddockFormRow *self)
 {
-  g_signal_handlers_disconnect_by_data (self->control, self);
-  if (GTK_IS_TEXT_VIEW (self->control)) /* it is the buffer that tells */
-    g_signal_handlers_disconnect_by_data (gtk_text_view_get_buffer (self->control), self);
+  for (guint i = 0; i < self->heard->len; i++)
+    g_signal_handlers_disconnect_by_data (self->heard->pdata[i], self);
 }
 
 void
 paddock_form_row_free (PaddockFormRow *self)
 {
   g_clear_pointer (&self->offered, g_array_unref);
+  g_ptr_array_unref (self->heard);
   g_free (self);
 }
