@@ -109,7 +109,7 @@ static char *
 dup_sheet_status (PaddockDrawingView *self, const char *pointed_at)
 {
   if (!pointed_at || !*pointed_at)
-    return g_strdup (_ ("Click a part of the sheet to change it."));
+    return g_strdup (_ ("Click a part of the sheet to change it, or press F6 for all fields."));
 
   return paddock_sheet_canvas_can_press (self->sheet_canvas)
     /* Translators: %s is what the pointer is on: "Trait 2". */

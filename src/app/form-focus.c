@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The keyboard in a form that is made anew: rows have names, and the row of the same name, or else the list that it was
- * in, has the keyboard again.
+ * in, has the keyboard again.  And what is folded out comes into view, which the keyboard alone would not see to.
  */
 
 #include "form-private.h"
@@ -102,6 +102,48 @@ has_place (Wait *wait, GtkWidget *page)
   return wait->n_still >= STILL;
 }
 
+static void
+wait_for (GtkWidget *page, GtkWidget *row, GtkTickCallback frame)
+{
+  Wait *wait = g_new0 (Wait, 1);
+
+  g_set_weak_pointer (&wait->row, row);
+  gtk_widget_add_tick_callback (page, frame, wait, wait_free);
+}
+
+/* As much of it as there is room for, and its head in any case. */
+static void
+scroll_to (GtkWidget *row)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place;
+  double x, top, hidden;
+
+  if (!window || !gtk_widget_translate_coordinates (row, window, 0, 0, &x, &top))
+    return;
+
+  hidden = top + gtk_widget_get_height (row) - gtk_widget_get_height (window);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
+  if (hidden > 0)
+    gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + MIN (hidden, top));
+}
+
+/* It grows for some frames. */
+static gboolean
+unfold_cb (GtkWidget *page, GdkFrameClock *clock, gpointer data)
+{
+  Wait *wait = data;
+  int height = wait->row ? gtk_widget_get_height (wait->row) : 0;
+
+  if (!wait->row || ++wait->n_frames > MAX_FRAMES)
+    return G_SOURCE_REMOVE;
+
+  scroll_to (wait->row);
+  wait->n_still = ABS (height - wait->y) < 1 ? wait->n_still + 1 : 0;
+  wait->y = height;
+  return wait->n_still > STILL ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
 /* Scrolling to a row needs to know where it is. */
 static gboolean
 frame_cb (GtkWidget *page, GdkFrameClock *clock, gpointer data)
@@ -114,6 +156,7 @@ frame_cb (GtkWidget *page, GdkFrameClock *clock, gpointer data)
     return G_SOURCE_CONTINUE;
 
   gtk_widget_child_focus (wait->row, GTK_DIR_TAB_FORWARD);
+  wait_for (page, wait->row, unfold_cb);
   return G_SOURCE_REMOVE;
 }
 
@@ -122,14 +165,18 @@ paddock_form_set_focus (PaddockForm *self, const char *key)
 {
   g_autofree char *sought = g_strdup (key);
   GtkWidget *row = find_row (GTK_WIDGET (self->page), sought);
-  Wait *wait;
 
   while (!row && cut_to_parent (sought))
     row = find_row (GTK_WIDGET (self->page), sought);
   if (!row)
     return;
 
-  wait = g_new0 (Wait, 1);
-  g_set_weak_pointer (&wait->row, row);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self->page), frame_cb, wait, wait_free);
+  wait_for (GTK_WIDGET (self->page), row, frame_cb);
+}
+
+void
+paddock_form_show_fold (PaddockForm *self, GtkWidget *row)
+{
+  if (gtk_widget_get_mapped (row))
+    wait_for (GTK_WIDGET (self->page), row, unfold_cb);
 }

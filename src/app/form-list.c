@@ -33,13 +33,21 @@ element_free (gpointer data, GClosure *closure)
   g_free (data);
 }
 
+/* Says to everybody what it is about. */
+static void
+name_button (GtkWidget *button, const char *label)
+{
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
 static GtkWidget *
 create_button (PaddockForm *form,
                const PaddockField *field,
                const PaddockRecordPath *inside,
                guint index,
                const char *icon_name,
-               const char *label,
                void (*clicked) (Element *element))
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon_name);
@@ -48,9 +56,6 @@ create_button (PaddockForm *form,
   *element = (Element){ form, *inside, field, index };
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   g_signal_connect_data (button, "clicked", G_CALLBACK (clicked), element, element_free,
                          G_CONNECT_SWAPPED);
   return button;
@@ -145,13 +150,21 @@ fill_element (PaddockForm *form,
 void
 paddock_form_element_show (PaddockForm *form, const PaddockFormElement *element)
 {
+  const PaddockRecordStep *step = &element->within.steps[element->within.n - 1];
+  const PaddockRecordType *type = paddock_form_get_type (form, &element->within);
   gconstpointer record = paddock_form_get (form, 0, &element->within);
-  g_autofree char *details =
-    record ? paddock_record_dup_details (paddock_form_get_type (form, &element->within), record)
-           : NULL;
-  g_autofree char *subtitle = g_markup_escape_text (details ? details : "", -1);
+  g_autofree char *label = paddock_field_dup_label (step->field);
+  g_autofree char *title = NULL, *details = NULL, *removal = NULL;
 
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (element->row), subtitle);
+  if (!record)
+    return;
+
+  title = paddock_record_dup_title (type, record, label, step->index);
+  details = paddock_record_dup_details (type, record, TRUE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (element->row), title);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (element->row), details);
+  removal = g_strdup_printf (_ ("Remove %s"), title);
+  name_button (element->remove, removal);
 }
 
 static GtkWidget *
@@ -162,15 +175,12 @@ create_element (PaddockForm *form,
 {
   GtkWidget *row = adw_expander_row_new ();
   PaddockRecordPath within = paddock_record_path_append (*inside, field, index);
-  g_autofree char *name = paddock_field_dup_label (field);
-  /* Translators: an element of a list and its number: "Option 2". */
-  g_autofree char *title = g_strdup_printf (_ ("%s %u"), name, index + 1);
-  PaddockFormElement element = { row, within };
+  GtkWidget *button =
+    create_button (form, field, inside, index, "list-remove-symbolic", remove_element_cb);
+  PaddockFormElement element = { row, button, within };
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
-                               create_button (form, field, inside, index, "list-remove-symbolic",
-                                              _ ("Remove"), remove_element_cb));
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), button);
   paddock_form_fold (form, row, field, &within, fill_element);
   g_array_append_val (form->elements, element);
   paddock_form_element_show (form, &element);
@@ -182,6 +192,17 @@ static gboolean
 may_grow (const PaddockField *field, guint len)
 {
   return field->kind == PADDOCK_FIELD_LIST && (int) len < paddock_field_get_max (field);
+}
+
+static GtkWidget *
+create_add_button (PaddockForm *form, const PaddockField *field, const PaddockRecordPath *inside)
+{
+  GtkWidget *button = create_button (form, field, inside, 0, "list-add-symbolic", add_element_cb);
+  g_autofree char *name = paddock_field_dup_label (field);
+  g_autofree char *label = g_strdup_printf (_ ("Add %s"), name);
+
+  name_button (button, label);
+  return button;
 }
 
 static void
@@ -199,12 +220,13 @@ fill_list (PaddockForm *form,
 
 GtkWidget *
 paddock_form_list_add (PaddockForm *form,
+                       const PaddockField *called,
                        const PaddockField *field,
                        const PaddockRecordPath *inside)
 {
   PaddockFormList list = { *inside, field, 0 };
   GtkWidget *row = adw_expander_row_new ();
-  g_autofree char *name = paddock_field_dup_label (field);
+  g_autofree char *name = paddock_field_dup_label (called);
   g_autofree char *title = NULL;
 
   list.len = paddock_form_list_count (form, &list);
@@ -213,9 +235,7 @@ paddock_form_list_add (PaddockForm *form,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_set_tooltip_text (row, _ (field->help));
   if (may_grow (field, list.len))
-    adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
-                                 create_button (form, field, inside, 0, "list-add-symbolic",
-                                                _ ("Add"), add_element_cb));
+    adw_expander_row_add_action (ADW_EXPANDER_ROW (row), create_add_button (form, field, inside));
   g_array_append_val (form->lists, list);
   paddock_form_fold (form, row, field, inside, fill_list);
 

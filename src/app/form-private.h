@@ -36,6 +36,7 @@ typedef struct {
 /* The row of a list's element, which says what is in it. */
 typedef struct {
   GtkWidget *row;
+  GtkWidget *remove; /* its button */
   PaddockRecordPath within;
 } PaddockFormElement;
 
@@ -67,6 +68,9 @@ void paddock_form_fold (PaddockForm *self,
                         const PaddockRecordPath *inside,
                         PaddockFormFill fill);
 
+/* Brings ROW into view, which people have just folded out. */
+void paddock_form_show_fold (PaddockForm *self, GtkWidget *row);
+
 /* Rows for what a record INSIDE the form's record has. */
 typedef void (*PaddockFormAdd) (gpointer container, GtkWidget *row);
 void paddock_form_add_fields (PaddockForm *self,
@@ -84,7 +88,9 @@ void paddock_form_row_show (PaddockFormRow *self);
 void paddock_form_row_let_go (PaddockFormRow *self);
 void paddock_form_row_free (PaddockFormRow *self);
 
+/* CALLED names the list: the field itself, or the record that is nothing but this list. */
 GtkWidget *paddock_form_list_add (PaddockForm *form,
+                                  const PaddockField *called,
                                   const PaddockField *field,
                                   const PaddockRecordPath *inside);
 guint paddock_form_list_count (PaddockForm *form, const PaddockFormList *list);

@@ -91,6 +91,7 @@ expanded_cb (Fold *fold, GParamSpec *pspec, AdwExpanderRow *row)
   if (fold->fill)
     fold->fill (fold->form, row, fold->field, &fold->inside);
   fold->fill = NULL;
+  paddock_form_show_fold (fold->form, GTK_WIDGET (row));
 }
 
 void
@@ -197,6 +198,22 @@ create_record (PaddockForm *self, const PaddockField *field, const PaddockRecord
   return row;
 }
 
+/* Whether a field is a record in files only: it is a list and nothing else. */
+static gboolean
+is_wrapped_list (PaddockForm *self, const PaddockField *field)
+{
+  return field->kind == PADDOCK_FIELD_RECORD && field->type->n_fields == 1
+         && shows_list (self, &field->type->fields[0]);
+}
+
+static GtkWidget *
+create_wrapped_list (PaddockForm *self, const PaddockField *field, const PaddockRecordPath *inside)
+{
+  PaddockRecordPath within = paddock_record_path_append (*inside, field, 0);
+
+  return paddock_form_list_add (self, field, &field->type->fields[0], &within);
+}
+
 static GtkWidget *
 create_row (PaddockForm *self, const PaddockField *field, const PaddockRecordPath *inside)
 {
@@ -208,10 +225,12 @@ create_row (PaddockForm *self, const PaddockField *field, const PaddockRecordPat
     return NULL;
   if (paddock_form_row_suits (field))
     return paddock_form_row_add (self, field, inside);
+  if (is_wrapped_list (self, field))
+    return create_wrapped_list (self, field, inside);
   if (shows_record (self, field))
     return create_record (self, field, inside);
   if (shows_list (self, field))
-    return paddock_form_list_add (self, field, inside);
+    return paddock_form_list_add (self, field, field, inside);
 
   return NULL;
 }

@@ -80,12 +80,16 @@ dup_details (const PaddockDocument *document, PaddockThing thing)
   const PaddockRecordType *type = document->kind->type;
   PaddockRecordPath path;
   gconstpointer record;
+  g_autofree char *name = NULL, *details = NULL;
 
   if (!paddock_thing_locate (document, thing, &path))
     return g_strdup ("");
 
   record = paddock_record_path_get (&path, &type, document->record);
-  return paddock_record_dup_details (type, record);
+  name = paddock_record_dup_name (type, record);
+  details = paddock_record_dup_details (type, record, paddock_thing_is_numbered (&thing));
+  return name && *name && *details ? g_strconcat (name, " · ", details, NULL)
+                                   : g_strdup (name && *name ? name : details);
 }
 
 PaddockOutlineItem *

@@ -85,6 +85,12 @@ paddock_thing_dup_words (const PaddockThing *self)
   }
 }
 
+gboolean
+paddock_thing_is_numbered (const PaddockThing *self)
+{
+  return words[self->kind].where == NUMBERED;
+}
+
 /* Things on a hex, in the middle of a sentence. */
 static const char *const on_hex[] = {
   [PADDOCK_THING_START] = N_ ("starting line"),

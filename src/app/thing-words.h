@@ -11,6 +11,9 @@
 /* "Checkpoint at 3, 5"; "" for nothing. */
 char *paddock_thing_dup_words (const PaddockThing *self);
 
+/* Whether these words say the number that the thing has in its record: "Gear 3". */
+gboolean paddock_thing_is_numbered (const PaddockThing *self);
+
 const char *paddock_thing_kind_get_label (PaddockThingKind kind); /* "Checkpoint" */
 
 /* All that is on a hex of a track: "Hex 3, 5: barrier, checkpoint 2". */

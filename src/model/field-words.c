@@ -39,13 +39,13 @@ paddock_field_dup_words (const PaddockField *field, PaddockTranslate translate)
                       : dup_words ("field", field->name, translate);
 }
 
-/* What a catalogue calls it: its rows have labels of their own. */
-static const char *
-find_label (const PaddockField *field, guint value)
+/* What is in a catalogue has a label of its own. */
+static const PaddockCatalogueRow *
+find_row (const PaddockField *field, guint value)
 {
   for (guint i = 0; paddock_catalogues[i]; i++)
     if (paddock_catalogues[i]->names == field->names)
-      return paddock_catalogue_get_row (paddock_catalogues[i], value)->label;
+      return paddock_catalogue_get_row (paddock_catalogues[i], value);
 
   return NULL;
 }
@@ -53,10 +53,22 @@ find_label (const PaddockField *field, guint value)
 char *
 paddock_field_dup_value_words (const PaddockField *field, guint value, PaddockTranslate translate)
 {
-  const char *label = find_label (field, value);
+  const PaddockCatalogueRow *row = find_row (field, value);
 
-  return label ? g_strdup (look_up (label, translate))
-               : dup_words ("value", field->names[value], translate);
+  return row ? g_strdup (look_up (row->label, translate))
+             : dup_words ("value", field->names[value], translate);
+}
+
+char *
+paddock_field_dup_numbered_words (const PaddockField *field,
+                                  guint value,
+                                  int number,
+                                  PaddockTranslate translate)
+{
+  const PaddockCatalogueRow *row = find_row (field, value);
+
+  return row ? paddock_catalogue_row_dup_name (row, look_up (row->label, translate), number)
+             : paddock_field_dup_value_words (field, value, translate);
 }
 
 char *

@@ -21,6 +21,11 @@ char *paddock_field_dup_words (const PaddockField *field, PaddockTranslate trans
 /* What names[VALUE] of an ENUM or SET is called. */
 char *
 paddock_field_dup_value_words (const PaddockField *field, guint value, PaddockTranslate translate);
+/* The same with a PaddockNumber, if the catalogue says that it takes one: "Maximum Speed 5". */
+char *paddock_field_dup_numbered_words (const PaddockField *field,
+                                        guint value,
+                                        int number,
+                                        PaddockTranslate translate);
 /* What an INT's `word` is called, or a FLAG's "yes" and "no". */
 char *paddock_value_dup_words (const char *name, PaddockTranslate translate);
 /* What one element of a list is called. */

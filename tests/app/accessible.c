@@ -2,7 +2,7 @@
  *
  * accessible: prints what an application tells screen readers, as somebody outside of it hears it: one line for each
  * thing that is shown, with tabs between its role, its place in the window (x, y, width, height), its name, its
- * description and its text.  For scripts that work the real program: they know from it what is asked and where to click.
+ * description, its text and "focus" if it has the keyboard.  For scripts that work the real program: they know from it what is asked and where to click.
  */
 
 #include <gio/gio.h>
@@ -11,6 +11,7 @@
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define ROOT "/org/a11y/atspi/accessible/root"
 #define MAX_DEPTH 64
+#define FOCUSED 12 /* the number of the state */
 
 static GDBusConnection *bus;
 
@@ -83,6 +84,18 @@ dup_text (const char *of, const char *path)
   return text ? g_strdelimit (text, "\t\n", ' ') : g_strdup ("");
 }
 
+static gboolean
+has_focus (const char *of, const char *path)
+{
+  g_autoptr (GVariant) reply = ask (of, path, ACCESSIBLE, "GetState", NULL);
+  g_autoptr (GVariantIter) states = NULL;
+  guint bits = 0;
+
+  if (reply)
+    g_variant_get (reply, "(au)", &states);
+  return states && g_variant_iter_next (states, "u", &bits) && bits & 1u << FOCUSED;
+}
+
 /* FALSE: it is not shown, and neither is what is inside of it. */
 static gboolean
 print_thing (const char *of, const char *path)
@@ -101,7 +114,8 @@ print_thing (const char *of, const char *path)
   name = dup_property (of, path, "Name");
   description = dup_property (of, path, "Description");
   text = g_str_has_prefix (role, "text") ? dup_text (of, path) : g_strdup ("");
-  printf ("%s\t%d %d %d %d\t%s\t%s\t%s\n", role, x, y, width, height, name, description, text);
+  printf ("%s\t%d %d %d %d\t%s\t%s\t%s\t%s\n", role, x, y, width, height, name, description, text,
+          has_focus (of, path) ? "focus" : "");
   return TRUE;
 }
 

@@ -7,6 +7,7 @@
 
 #include "document-kinds.h"
 #include "frothy-catalogue.h"
+#include "licence.h"
 
 static void
 test_names_become_words (void)
@@ -36,6 +37,37 @@ test_labels_stand_before_names (void)
   g_autofree char *label = paddock_field_dup_label (&field);
 
   g_assert_cmpstr (label, ==, "Can be jumped");
+}
+
+/* What a row of a form says of an affect, a level of damage and a Speed. */
+static void
+test_records_say_what_they_are (void)
+{
+  g_autoptr (PaddockList) affects = NULL;
+  PaddockAffect *affect = paddock_list_append (&affects, &paddock_affect_type);
+  const PaddockDamageLevel level = { .value = 6, .affects = affects };
+  g_autofree char *title =
+    paddock_record_dup_title (&paddock_damage_level_type, &level, "Level", 0);
+  g_autofree char *name = NULL, *details = NULL;
+
+  affect->kind = PADDOCK_AFFECT_MAX_SPEED;
+  affect->n = 5;
+  name = paddock_record_dup_title (&paddock_affect_type, affect, "Affect", 0);
+  details = paddock_record_dup_details (&paddock_damage_level_type, &level, TRUE);
+  g_assert_cmpstr (title, ==, "Level 6");
+  g_assert_cmpstr (name, ==, "Maximum Speed 5");
+  g_assert_cmpstr (details, ==, "Maximum Speed 5");
+}
+
+static void
+test_names_of_people_come_first (void)
+{
+  const PaddockTrait trait = { .kind = PADDOCK_TRAIT_BEASTMASTER, .name = (char *) "Old Tom" };
+  g_autofree char *title = paddock_record_dup_title (&paddock_trait_type, &trait, "Trait", 0);
+  g_autofree char *details = paddock_record_dup_details (&paddock_trait_type, &trait, TRUE);
+
+  g_assert_cmpstr (title, ==, "Old Tom");
+  g_assert_cmpstr (details, ==, "Kind Beastmaster");
 }
 
 static gboolean
@@ -107,6 +139,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/form-words/names-become-words", test_names_become_words);
+  g_test_add_func ("/app/form-words/records-say-what-they-are", test_records_say_what_they_are);
+  g_test_add_func ("/app/form-words/names-of-people-come-first", test_names_of_people_come_first);
   g_test_add_func ("/app/form-words/rows-of-catalogues-have-their-labels",
                    test_rows_of_catalogues_have_their_labels);
   g_test_add_func ("/app/form-words/labels-stand-before-names", test_labels_stand_before_names);

@@ -7,6 +7,7 @@
 #include "window-fixture.h"
 
 #include "library.h"
+#include "licence.h"
 #include "outline-panel.h"
 #include "panel-frame.h"
 #include "side-panel.h"
@@ -249,10 +250,10 @@ test_the_keyboard_stays_where_lists_change (void)
 
   press (window, find_top (window, get_thing (PADDOCK_THING_DAMAGE, 4), 2, 0), 0, 1);
   press_button (window, "Affect: 1");
-  wait_until (g_strcmp0 (get_focus_title (window), "Affect 2") == 0);
-  press_button (window, "Affect 1");
-  wait_until (g_strcmp0 (get_focus_title (window), "Affect 1") == 0);
-  press_button (window, "Affect 1"); /* the last one: the list has the keyboard */
+  wait_until (g_strcmp0 (get_focus_title (window), "Control each Round 0") == 0);
+  press_button (window, "Maximum Acceleration 3");
+  wait_until (g_strcmp0 (get_focus_title (window), "Control each Round 0") == 0);
+  press_button (window, "Control each Round 0"); /* the last one: the list has the keyboard */
   wait_until (g_strcmp0 (get_focus_title (window), "Affect: 0") == 0);
   activate (window, "doc.undo");
   wait_until (g_strcmp0 (get_focus_title (window), "Affect: 1") == 0);
@@ -260,6 +261,30 @@ test_the_keyboard_stays_where_lists_change (void)
   wait_until (g_strcmp0 (get_focus_title (window), "Affect: 2") == 0);
   activate (window, "doc.undo");
   wait_until (g_strcmp0 (get_focus_title (window), "Affect: 1") == 0);
+  close_window (window);
+}
+
+static const PaddockLicence *
+get_licence (PaddockWindow *window)
+{
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+
+  return paddock_document_file_get_document (file)->record;
+}
+
+/* A number counts while it is typed: nobody has to press Enter before they save. */
+static void
+test_typed_numbers_count_at_once (void)
+{
+  PaddockWindow *window = present_licence ();
+  GtkWidget *row, *spin;
+
+  press (window, find_top (window, get_thing (PADDOCK_THING_SPEED, 1), 1, 0), 0, 1);
+  row = find_widget (find_panel (window), ADW_TYPE_ACTION_ROW, "Acceleration boxes");
+  spin = find_widget (row, GTK_TYPE_SPIN_BUTTON, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "4");
+  g_assert_cmpint (PADDOCK_LIST_AT (get_licence (window)->speeds, PaddockSpeed, 1)->accel, ==, 4);
+  activate (window, "doc.undo");
   close_window (window);
 }
 
@@ -274,6 +299,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/sheet-canvas/second-click", test_a_second_click_leads_to_the_form);
   g_test_add_func ("/app/sheet-canvas/hand", test_the_pointer_shows_what_can_be_clicked);
   g_test_add_func ("/app/sheet-canvas/keyboard", test_the_keyboard_stays_where_lists_change);
+  g_test_add_func ("/app/sheet-canvas/typed-numbers", test_typed_numbers_count_at_once);
 
   return g_test_run ();
 }
