@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "canvas.h"
 #include "focus-child.h"
 #include "race-badge.h"
 #include "race-outlook.h"
@@ -15,10 +16,11 @@
 struct _PaddockRaceChoices {
   AdwBin parent_instance;
 
-  PaddockRace *race;  /* borrowed: it lives longer */
-  GPtrArray *buttons; /* of GtkWidget, borrowed: one a choice */
-  char *shown;        /* what the buttons answer, see dup_answers(); NULL: there are none */
-  gboolean had_focus; /* what was shown last: what comes gets it */
+  PaddockRace *race;   /* borrowed: it lives longer */
+  GPtrArray *buttons;  /* of GtkWidget, borrowed: one a choice */
+  char *shown;         /* what the buttons answer, see dup_answers(); NULL: there are none */
+  gboolean had_focus;  /* what was shown last: what comes gets it */
+  gboolean is_awaited; /* by the keyboard, on the board */
   PaddockRefused refused[PADDOCK_MAX_REFUSED];
   guint n_refused;
   int width;        /* that the answers were fitted to */
@@ -300,15 +302,18 @@ clear_answers (PaddockRaceChoices *self)
   paddock_wrap_box_clear (self->answers);
 }
 
-/* Unless somebody has begun to write meanwhile. */
+/* Unless somebody has begun to write meanwhile, or left the board where the keyboard was waiting. */
 static void
 restore_focus (PaddockRaceChoices *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if (self->had_focus && root && !GTK_IS_EDITABLE (gtk_root_get_focus (root)))
+  if (root
+      && ((self->had_focus && !GTK_IS_EDITABLE (focus))
+          || (self->is_awaited && PADDOCK_IS_CANVAS (focus))))
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  self->had_focus = FALSE;
+  self->had_focus = self->is_awaited = FALSE;
 }
 
 /* Buttons that somebody may be about to press stay as long as they answer the same. */
@@ -442,6 +447,15 @@ paddock_race_choices_choose (PaddockRaceChoices *self, guint n)
   return TRUE;
 }
 
+gboolean
+paddock_race_choices_choose_marked (PaddockRaceChoices *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_CHOICES (self), FALSE);
+
+  return paddock_race_choices_choose (self, paddock_race_get_focus (self->race))
+         || gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 void
 paddock_race_choices_set_race (PaddockRaceChoices *self, PaddockRace *race)
 {
@@ -459,8 +473,23 @@ paddock_race_choices_grab_focus (GtkWidget *widget)
 {
   PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (widget);
 
+  self->is_awaited |= self->buttons->len == 0;
   return self->buttons->len > 0 && gtk_widget_get_mapped (widget)
          && gtk_widget_grab_focus (self->buttons->pdata[0]);
+}
+
+/* Arrows stay in a line of answers, and do not lead away from the question. */
+static gboolean
+paddock_race_choices_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PaddockRaceChoices *self = PADDOCK_RACE_CHOICES (widget);
+  gboolean is_sideways = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
+
+  if (is_sideways && gtk_widget_get_focus_child (GTK_WIDGET (self->answers)))
+    return gtk_widget_child_focus (GTK_WIDGET (self->answers), direction) || TRUE;
+
+  return paddock_focus_child (widget, direction)
+         || (is_sideways && gtk_widget_get_focus_child (widget));
 }
 
 static void
@@ -490,7 +519,7 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = paddock_race_choices_dispose;
   G_OBJECT_CLASS (klass)->finalize = paddock_race_choices_finalize;
   widget_class->size_allocate = paddock_race_choices_size_allocate;
-  widget_class->focus = paddock_focus_child;
+  widget_class->focus = paddock_race_choices_focus;
   widget_class->grab_focus = paddock_race_choices_grab_focus;
   g_type_ensure (PADDOCK_TYPE_RACE_BADGE);
   g_type_ensure (PADDOCK_TYPE_RACE_OUTLOOK);

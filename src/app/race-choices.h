@@ -22,3 +22,6 @@ void paddock_race_choices_update (PaddockRaceChoices *self, gboolean is_moving);
 void paddock_race_choices_set_caption (PaddockRaceChoices *self, const char *text);
 /* The N-th answer, from 0, if there is one. */
 gboolean paddock_race_choices_choose (PaddockRaceChoices *self, guint n);
+
+/* The answer that is looked at, or else the first one is from now on; FALSE: there is none. */
+gboolean paddock_race_choices_choose_marked (PaddockRaceChoices *self);

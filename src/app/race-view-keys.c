@@ -5,6 +5,21 @@
 #include "actions.h"
 
 static gboolean
+has_board_focus (PaddockRaceView *self)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == GTK_WIDGET (self->canvas);
+}
+
+/* Enter on the board: what the cursor stands on, or else what is marked among the answers. */
+static gboolean
+confirm (PaddockRaceView *self)
+{
+  return paddock_race_board_choose_at_cursor (self->board)
+         || (has_board_focus (self) && !self->arrangement
+             && paddock_race_choices_choose_marked (self->choices));
+}
+
+static gboolean
 key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType modifiers)
 {
   guint digit = key >= GDK_KEY_1 && key <= GDK_KEY_9         ? key - GDK_KEY_1
@@ -19,7 +34,7 @@ key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType mo
     return paddock_race_choices_choose (self->choices, digit);
   }
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
-    return paddock_race_board_choose_at_cursor (self->board);
+    return confirm (self);
   if (key == GDK_KEY_Escape)
     return paddock_race_view_skip (self);
 

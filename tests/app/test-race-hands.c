@@ -1,178 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What people do with a race besides answering, with a real pointer and real keys: looking at choices, going through time,
- * trying something else, typing dice, pinning remarks, setting up positions, handing seats over, changing the track.
+ * What people do with a race besides answering, with a real pointer and real keys: going through time, trying something else, typing dice, pinning remarks, setting up positions, handing seats over, changing the track.
  */
 
-#include "hands-fixture.h"
-#include "race-fixture.h"
+#include "race-hands-fixture.h"
 
 #include <math.h>
 
 #include "race-dice-dialog.h"
-#include "race-outlook.h"
 #include "race-seat-card.h"
 
-typedef struct {
-  char *folder;
-  PaddockWindow *window;
-  PaddockRace *race;
-  PaddockSession *session;
-  GtkWidget *canvas;
-} Hands;
-
-/* A race in which everybody is a person; a few decisions have been made. */
-static void
-hands_begin (Hands *self, guint n_decisions)
-{
-  self->folder = make_folder ();
-  self->window = present_race (self->folder);
-  self->race = paddock_window_get_race (self->window);
-  self->session = get_session (self->window);
-  self->canvas = GTK_WIDGET (get_view (self->window)->canvas);
-  for (guint seat = 0; seat < paddock_race_get_setup (self->race)->n_seats; seat++) {
-    g_autofree char *target = g_strdup_printf ("%u person", seat);
-
-    gtk_widget_activate_action (GTK_WIDGET (self->window), "race.set-driver", "s", target);
-  }
-  for (guint i = 0; i < n_decisions; i++)
-    paddock_race_choose (self->race, 0);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->window));
-  wait_until (gtk_window_is_active (GTK_WINDOW (self->window)));
-}
-
-static void
-hands_end (Hands *self)
-{
-  drop_window (self->window);
-  remove_folder (self->folder);
-  g_free (self->folder);
-}
-
-static guint
-get_moment (const Hands *self)
-{
-  return paddock_session_get_moment (self->session);
-}
-
-/* --- Choices --- */
-
-static gboolean
-has_own_target (Hands *self, guint choice)
-{
-  PaddockPlace place = find_target (self->window, choice);
-  guint n = 0;
-
-  for (guint i = 0; i < paddock_race_get_decision (self->race)->n_choices; i++)
-    n += paddock_place_equal (find_target (self->window, i), place);
-  return n == 1 && !paddock_place_equal (place, PADDOCK_NOWHERE);
-}
-
-/* A place that is lit up: pointing at it shows what follows and its odds, a click chooses it. */
-static void
-test_places_are_pointed_at_and_clicked (void)
-{
-  Hands hands;
-  g_autofree char *words = NULL;
-  PaddockPoint point;
-
-  hands_begin (&hands, 0);
-  g_assert_true (has_own_target (&hands, 1));
-  point = find_point (hands.window, find_target (hands.window, 1));
-  g_assert_true (is_open (hands.canvas, point));
-  move_to (hands.canvas, point);
-  wait_until (paddock_race_get_focus (hands.race) == 1 && paddock_race_get_odds (hands.race));
-  words = paddock_race_outlook_dup_words (
-    find_widget (GTK_WIDGET (get_view (hands.window)), PADDOCK_TYPE_RACE_OUTLOOK, NULL));
-  g_assert_nonnull (strstr (words, "puts the car on"));
-  click_at (hands.canvas, point, GDK_BUTTON_PRIMARY);
-  wait_until (get_moment (&hands) == 1);
-  g_assert_cmpuint (paddock_journal_get_choice (paddock_session_get_journal (hands.session), 0), ==,
-                    1);
-  hands_end (&hands);
-}
-
-/* The key that brings the cursor nearer, rows first; NULL: it is there. */
-static const char *
-find_key (Hands *self, PaddockHex to)
-{
-  PaddockCanvas *canvas = PADDOCK_CANVAS (self->canvas);
-  PaddockPoint from, goal = paddock_canvas_hex_centre (canvas, to);
-  PaddockHex at;
-
-  if (!paddock_canvas_get_cursor (canvas, &at))
-    return "Right"; /* it appears */
-
-  from = paddock_canvas_hex_centre (canvas, at);
-  if (fabs (goal.y - from.y) > 1)
-    return goal.y > from.y ? "Down" : "Up";
-
-  return paddock_hex_equal (at, to) ? NULL : goal.x > from.x ? "Right" : "Left";
-}
-
-static gboolean
-is_cursor_at (Hands *self, gboolean had_cursor, PaddockHex hex)
-{
-  PaddockHex at = { 0 };
-
-  return paddock_canvas_get_cursor (PADDOCK_CANVAS (self->canvas), &at) == had_cursor
-         && paddock_hex_equal (at, hex);
-}
-
-static void
-bring_cursor (Hands *self, PaddockHex to)
-{
-  const char *key;
-
-  while ((key = find_key (self, to))) {
-    PaddockHex at = { 0 };
-    gboolean had_cursor = paddock_canvas_get_cursor (PADDOCK_CANVAS (self->canvas), &at);
-
-    press_key (key);
-    wait_until (!is_cursor_at (self, had_cursor, at));
-  }
-}
-
-/* Without a pointer: the cursor is brought to a place that is lit up, and Enter chooses it. */
-static void
-test_places_are_chosen_with_the_cursor (void)
-{
-  Hands hands;
-  PaddockPlace place;
-  PaddockHex to;
-
-  hands_begin (&hands, 0);
-  g_assert_true (has_own_target (&hands, 2));
-  place = find_target (hands.window, 2);
-  to = PADDOCK_HEX (place.a, place.b);
-  while (get_focus (hands.window) != hands.canvas) {
-    GtkWidget *before = get_focus (hands.window);
-
-    press_key ("Tab");
-    wait_until (get_focus (hands.window) != before);
-  }
-  bring_cursor (&hands, to);
-  wait_until (paddock_race_get_focus (hands.race) == 2);
-  press_key ("Return");
-  wait_until (get_moment (&hands) == 1);
-  g_assert_cmpuint (paddock_journal_get_choice (paddock_session_get_journal (hands.session), 0), ==,
-                    2);
-  hands_end (&hands);
-}
-
-static GtkWidget *
-find_button_of (GtkWidget *root, gboolean is_refused)
-{
-  GtkWidget *found = NULL;
-
-  if (gtk_widget_has_css_class (root, "answer")
-      && gtk_widget_has_css_class (root, "refused") == is_refused)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button_of (child, is_refused);
-  return found;
-}
+/* --- Time --- */
 
 static GtkWidget *
 find_class (GtkWidget *root, const char *name)
@@ -186,52 +24,6 @@ find_class (GtkWidget *root, const char *name)
     found = find_class (child, name);
   return found;
 }
-
-/* What is not possible says why, and names the clause. */
-static void
-test_refusals_are_read (void)
-{
-  Hands hands;
-  GtkWidget *outlook, *refused;
-  guint n = 0;
-
-  hands_begin (&hands, 0);
-  outlook = find_widget (GTK_WIDGET (get_view (hands.window)), PADDOCK_TYPE_RACE_OUTLOOK, NULL);
-  while (!(refused = find_button_of (GTK_WIDGET (get_view (hands.window)), TRUE)) && n++ < 100)
-    paddock_race_choose (hands.race, 0);
-  wait_until (is_open (refused, get_middle (refused)));
-  move_to (refused, get_middle (refused));
-  wait_until (g_str_has_prefix (paddock_race_outlook_dup_words (PADDOCK_RACE_OUTLOOK (outlook)),
-                                "Not possible: "));
-  g_assert_nonnull (find_widget (outlook, GTK_TYPE_MENU_BUTTON, NULL));
-  hands_end (&hands);
-}
-
-/* What an answer brings is still there for a pointer that comes to read on, and gone for one that goes to the board. */
-static void
-test_the_pointer_reads_on (void)
-{
-  Hands hands;
-  PaddockRaceView *view;
-  GtkWidget *outlook, *answer, *canvas;
-
-  hands_begin (&hands, 0);
-  view = get_view (hands.window);
-  outlook = find_widget (GTK_WIDGET (view), PADDOCK_TYPE_RACE_OUTLOOK, NULL);
-  canvas = find_widget (GTK_WIDGET (view), PADDOCK_TYPE_CANVAS, NULL);
-  wait_until ((answer = find_button_of (GTK_WIDGET (view), FALSE))
-              && is_open (answer, get_middle (answer)));
-  move_to (answer, get_middle (answer));
-  wait_until (paddock_race_get_focus (hands.race) == 0);
-  move_to (outlook, get_middle (outlook));
-  wait_until (gtk_widget_get_state_flags (outlook) & GTK_STATE_FLAG_PRELIGHT);
-  g_assert_cmpuint (paddock_race_get_focus (hands.race), ==, 0);
-  move_to (canvas, get_middle (canvas));
-  wait_until (paddock_race_get_focus (hands.race) == PADDOCK_NO_CHOICE);
-  hands_end (&hands);
-}
-
-/* --- Time --- */
 
 static void
 test_the_timeline_is_dragged (void)
@@ -571,10 +363,6 @@ main (int argc, char **argv)
   init_application (&argc, &argv);
 
 #define ADD(path_, test_) g_test_add_func ("/app/race-hands/" path_, test_)
-  ADD ("places-are-pointed-at-and-clicked", test_places_are_pointed_at_and_clicked);
-  ADD ("places-are-chosen-with-the-cursor", test_places_are_chosen_with_the_cursor);
-  ADD ("refusals-are-read", test_refusals_are_read);
-  ADD ("the-pointer-reads-on", test_the_pointer_reads_on);
   ADD ("the-timeline-is-dragged", test_the_timeline_is_dragged);
   ADD ("another-line-is-begun-and-left", test_another_line_is_begun_and_left);
   ADD ("dice-are-typed", test_dice_are_typed);
