@@ -377,6 +377,64 @@ list_ahead (const PaddockTable *table,
   return n + list_pending (copy, &next, rows + n);
 }
 
+static gboolean
+offers (const PaddockDecision *decision, guint id)
+{
+  for (guint i = 0; i < decision->n_choices; i++)
+    if (decision->choices[i].id == id)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* One way of a check that has not been chosen yet, without what cannot come. */
+static guint
+list_way (const PaddockTable *table,
+          const PaddockDecision *next,
+          gboolean is_accelerating,
+          PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  guint n = offers (next, is_accelerating ? FRO_ACCELERATE : FRO_DECELERATE)
+              ? list_check (table, is_accelerating, rows)
+              : 0;
+  guint kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (rows[i].most > 0) {
+      rows[kept] = rows[i];
+      rows[kept++].event.subject =
+        is_accelerating ? FRO_POINTS_ACCELERATING : FRO_POINTS_DECELERATING;
+    }
+
+  return kept;
+}
+
+/* A card of a Speed check: what it comes to hangs on the way, which is asked for afterwards. */
+static guint
+list_card (const PaddockTable *table,
+           const PaddockDecision *decision,
+           const PaddockChoice *choice,
+           PaddockOddsOf rows[PADDOCK_MAX_ODDS])
+{
+  FroScratch scratch;
+  PaddockTable *copy = fro_scratch_copy (&scratch, table);
+  PaddockOddsOf slower[PADDOCK_MAX_ODDS];
+  PaddockDecision next;
+  guint n, m;
+
+  if (!play_on (copy, decision, choice, &next) || next.kind != FRO_ASK_CHECK
+      || next.player != decision->player || fro_scratch_has_rolled (&scratch, table))
+    return 0;
+
+  n = list_way (copy, &next, TRUE, rows);
+  m = list_way (copy, &next, FALSE, slower);
+  if (n + m > PADDOCK_MAX_ODDS)
+    return 0;
+
+  memcpy (rows + n, slower, m * sizeof *slower);
+  return n + m;
+}
+
 guint
 fro_list_odds (const PaddockTable *table,
                const PaddockDecision *decision,
@@ -389,7 +447,7 @@ fro_list_odds (const PaddockTable *table,
   case FRO_ASK_CHECK:
     return id == FRO_ACCELERATE || id == FRO_DECELERATE
              ? list_check (table, id == FRO_ACCELERATE, odds)
-             : 0;
+             : list_card (table, decision, choice, odds);
   case FRO_ASK_CONTROL:
   case FRO_ASK_ATTACK_CARDS:
   case FRO_ASK_DAMAGE:

@@ -128,6 +128,8 @@ typedef enum {
   FRO_POINTS_SPACES, /* that are left to move */
   FRO_POINTS_CHECK,  /* the value of a speed check */
   FRO_POINTS_ATTACK,
+  FRO_POINTS_ACCELERATING, /* a check whose way is not chosen yet: what it would come to */
+  FRO_POINTS_DECELERATING,
 } FroPoints;
 
 /* Subjects of EFFECT events: the outcome of a control roll, a trait or card that acts, an affect. */

@@ -489,7 +489,7 @@ extern const char *const fro_icon_labels[FRO_N_ICONS];
 /* Sizes of the tables, checked where they are. */
 #define FRO_N_SCOPES 5
 #define FRO_N_FACTS 103
-#define FRO_N_EVENT_TEXTS 76
+#define FRO_N_EVENT_TEXTS 78
 extern const PaddockScope fro_scopes[FRO_N_SCOPES];
 extern const PaddockFact fro_facts[FRO_N_FACTS];
 extern const PaddockEventText fro_event_texts[FRO_N_EVENT_TEXTS];
