@@ -538,13 +538,28 @@ paddock_race_choices_class_init (PaddockRaceChoicesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceChoices, outlook);
 }
 
+/* What an answer brings may be longer than its room, and Tab leads to the next answer. */
+static gboolean
+key_pressed_cb (PaddockRaceChoices *self, guint key)
+{
+  if (key != GDK_KEY_Page_Up && key != GDK_KEY_Page_Down)
+    return GDK_EVENT_PROPAGATE;
+
+  paddock_race_outlook_scroll (self->outlook, key == GDK_KEY_Page_Down);
+  return GDK_EVENT_STOP;
+}
+
 static void
 paddock_race_choices_init (PaddockRaceChoices *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
 }

@@ -229,6 +229,17 @@ paddock_race_outlook_show_refusal (PaddockRaceOutlook *self,
   add_row (self, "✕", _(refused->reason), refused->clause);
 }
 
+void
+paddock_race_outlook_scroll (PaddockRaceOutlook *self, gboolean is_down)
+{
+  gboolean is_done;
+
+  g_return_if_fail (PADDOCK_IS_RACE_OUTLOOK (self));
+
+  g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (self)), "scroll-child",
+                         is_down ? GTK_SCROLL_PAGE_DOWN : GTK_SCROLL_PAGE_UP, FALSE, &is_done);
+}
+
 char *
 paddock_race_outlook_dup_words (PaddockRaceOutlook *self)
 {

@@ -19,5 +19,8 @@ void paddock_race_outlook_show_refusal (PaddockRaceOutlook *self,
                                         const char *label,
                                         const PaddockRefused *refused);
 
+/* By a page, for a keyboard that is elsewhere. */
+void paddock_race_outlook_scroll (PaddockRaceOutlook *self, gboolean is_down);
+
 /* All that it shows, line by line. */
 char *paddock_race_outlook_dup_words (PaddockRaceOutlook *self);

@@ -216,6 +216,29 @@ test_enter_answers_from_the_board (void)
   hands_end (&hands);
 }
 
+/* Tab would lead to the next answer, and explain that one. */
+static void
+test_long_odds_are_scrolled_with_the_keyboard (void)
+{
+  Hands hands;
+  GtkWidget *outlook;
+  GtkAdjustment *place;
+
+  hands_begin (&hands, 0);
+  wait_until (is_answer (get_focus (hands.window)));
+  outlook = find_widget (GTK_WIDGET (get_view (hands.window)), PADDOCK_TYPE_RACE_OUTLOOK, NULL);
+  place = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (find_widget (outlook, GTK_TYPE_SCROLLED_WINDOW, NULL)));
+  gtk_widget_set_size_request (find_widget (outlook, GTK_TYPE_BOX, NULL), -1, 2000);
+  wait_until (gtk_adjustment_get_upper (place) >= 2000);
+  press_key ("Page_Down");
+  wait_until (gtk_adjustment_get_value (place) > 0);
+  g_assert_true (is_answer (get_focus (hands.window)));
+  press_key ("Page_Up");
+  wait_until (gtk_adjustment_get_value (place) < 1);
+  hands_end (&hands);
+}
+
 static void
 test_arrows_stay_among_the_answers (void)
 {
@@ -248,6 +271,7 @@ main (int argc, char **argv)
   ADD ("the-pointer-reads-on", test_the_pointer_reads_on);
   ADD ("answers-have-the-keyboard-after-drivers", test_answers_have_the_keyboard_after_drivers);
   ADD ("enter-answers-from-the-board", test_enter_answers_from_the_board);
+  ADD ("long-odds-are-scrolled-with-the-keyboard", test_long_odds_are_scrolled_with_the_keyboard);
   ADD ("arrows-stay-among-the-answers", test_arrows_stay_among_the_answers);
 
   return g_test_run ();
