@@ -10,11 +10,12 @@
 
 #include "console.h"
 #include "files.h"
+#include "poster.h"
 #include "render.h"
 
 typedef struct {
   const char *output;
-  int type, palette, width;
+  int type, palette, paper, width;
   double scale;
   gboolean coordinates, ranks, bare, progress;
 } Options;
@@ -30,6 +31,10 @@ static const PaddockSwitch switches[] = {
     .help = N_ ("Kind of picture, where the output's name does not say it") },
   { 'p', "palette", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, palette), "PALETTE",
     paddock_palette_names, .help = N_ ("Colours") },
+  { 0, "paper", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, paper), "PAPER", paddock_paper_names,
+    .help =
+      N_ ("Sheets that a PDF is cut into, which overlap and have marks to cut along; whole is "
+          "one page as large as the drawing") },
   { 's', "scale", PADDOCK_SWITCH_REAL, G_STRUCT_OFFSET (Options, scale), "FACTOR", .max = 100,
     .help = N_ ("How large to draw; at 1 a hex is 48 pixels wide") },
   { 'w', "width", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, width), "PIXELS", .min = 1,
@@ -134,6 +139,18 @@ find_type (const Options *options, const char *output)
   return type;
 }
 
+/* Only a PDF has pages. */
+static gboolean
+can_have_paper (const Options *options, int type)
+{
+  if (options->paper == PADDOCK_PAPER_WHOLE || type == PADDOCK_RENDER_PDF)
+    return TRUE;
+
+  paddock_complain (
+    _("--paper is for PDF; write to a name that ends with .pdf, or give --type pdf"));
+  return FALSE;
+}
+
 static PaddockExit
 run (const PaddockCall *call)
 {
@@ -143,7 +160,7 @@ run (const PaddockCall *call)
   int type = find_type (options, output);
   Session session = { .options = options, .output = output };
 
-  if (!files || type < 0
+  if (!files || type < 0 || !can_have_paper (options, type)
       || !paddock_files_can_go_to (files, output, paddock_render_format_names[type]))
     return PADDOCK_EXIT_BAD;
 
@@ -151,6 +168,7 @@ run (const PaddockCall *call)
   session.render = (PaddockRenderOptions){
     .format = type,
     .palette = options->palette,
+    .paper = (PaddockPaper) options->paper,
     .view = { .has_frame = !options->bare,
               .has_coordinates = options->coordinates,
               .has_ranks = options->ranks,
@@ -175,6 +193,8 @@ const PaddockSubcommand paddock_render_command = {
         "all documents in it. The same document always gives the same bytes."),
   .examples = "# A board to print\n"
               "paddock-cli render harbour.track.xml -o harbour.pdf --palette print\n"
+              "# The same on sheets of A4, to be taped together\n"
+              "paddock-cli render harbour.track.xml -o harbour.pdf --paper a4\n"
               "# A picture of every document in a folder\n"
               "mkdir pictures && paddock-cli render tracks -o pictures --width 800",
   .min_operands = 1,

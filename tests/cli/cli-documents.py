@@ -206,16 +206,20 @@ def size_of(data):
     return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
 
 
-@case("a licence as PDF is pages of A4, a track one page of its own size")
+@case("a licence as PDF is pages of A4, a track one page of its own size, or sheets")
 def _():
-    def info(name):
-        Run("render", name, "-o", "a.pdf").expect(0)
+    def info(name, *words):
+        Run("render", name, "-o", "a.pdf", *words).expect(0)
         text = subprocess.run(["pdfinfo", "a.pdf"], capture_output=True, text=True, check=True).stdout
         return re.search(r"Pages: +(\d+)", text)[1], re.search(r"Page size: +(.*)", text)[1]
 
     expect(info(SOURCE / "data/vehicles/basic-chariot.vehicle.xml") == ("2", "595 x 842 pts (A4)"), "other pages")
     pages, size = info(SOURCE / "data/tracks/windmill-oval.track.xml")
     expect(pages == "1" and "A4" not in size, "a track is a page of its own")
+    pages, size = info(SOURCE / "data/tracks/windmill-oval.track.xml", "--paper=a4")
+    expect(int(pages) > 1 and "A4" in size, "a track is cut into sheets, if that is asked for")
+    Run("render", SOURCE / "data/tracks/windmill-oval.track.xml", "-o", "a.png", "--paper=a4").expect(
+        2, err="--paper is for PDF")
 
 
 @case("width, scale, palette, coordinates and bareness change the picture")
