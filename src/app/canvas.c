@@ -73,24 +73,13 @@ fit (PaddockCanvas *self)
     paddock_canvas_view_zoom_to (&self->view, MAX_FITTING_ZOOM, middle);
 }
 
-/* What others show of the view: they may need another size for it. */
+/* What others show of the view. */
 static void
 report_view (PaddockCanvas *self)
 {
   g_clear_handle_id (&self->report_idle, g_source_remove);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
   paddock_canvas_repeat_hover (self);
-}
-
-static gboolean
-report_view_cb (gpointer data)
-{
-  PaddockCanvas *self = data;
-
-  self->report_idle = 0;
-  report_view (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -100,8 +89,6 @@ follow_view (PaddockCanvas *self)
   configure (self->adjustments[AXIS_X], paddock_canvas_view_get_x_range (&self->view));
   configure (self->adjustments[AXIS_Y], paddock_canvas_view_get_y_range (&self->view));
   self->is_configuring = FALSE;
-
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Call after every change of the view. */
@@ -109,13 +96,26 @@ static void
 view_changed (PaddockCanvas *self)
 {
   follow_view (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   report_view (self);
+}
+
+static gboolean
+resized_cb (gpointer data)
+{
+  PaddockCanvas *self = data;
+
+  self->report_idle = 0;
+  follow_view (self);
+  report_view (self);
+
+  return G_SOURCE_REMOVE;
 }
 
 static void
 adjustment_changed_cb (PaddockCanvas *self)
 {
-  if (self->is_configuring)
+  if (self->is_configuring || self->report_idle) /* of a view that is no more */
     return;
 
   paddock_canvas_view_scroll_to (&self->view, gtk_adjustment_get_value (self->adjustments[AXIS_X]),
@@ -193,6 +193,8 @@ paddock_canvas_update_pointed_at (PaddockCanvas *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_POINTED_AT]);
 }
 
+/* While sizes are given out, nobody may ask for another, as scroll bars and whoever shows the zoom do: what is asked for then
+ * may never be given, and nothing be painted that has it inside. */
 static void
 paddock_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -201,9 +203,9 @@ paddock_canvas_size_allocate (GtkWidget *widget, int width, int height, int base
   paddock_canvas_view_resize (&self->view, width, height);
   if (self->is_fitted)
     fit (self);
-  follow_view (self);
-  if (!self->report_idle) /* while sizes are given out, nobody may ask for another */
-    self->report_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, report_view_cb, self, NULL);
+  gtk_widget_queue_draw (widget);
+  if (!self->report_idle)
+    self->report_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resized_cb, self, NULL);
 }
 
 static void

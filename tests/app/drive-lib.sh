@@ -46,9 +46,8 @@ pressing() {
   holds_soon "$@"
 }
 
-# What the program complained about, in $work/stderr.  One thing is let pass: on busy machines, once in many runs, GTK paints
-# a frame before it has given out a size that was asked for.  Who asks between layout and painting is not known yet.
-complaints() { grep -vE '^$|Trying to snapshot \w+ 0x[0-9a-f]+ without a current allocation$' "$work/stderr"; }
+# What the program complained about, in $work/stderr.
+complaints() { grep -v '^$' "$work/stderr"; }
 is_quiet() { ! complaints >/dev/null; }
 
 has_window() { window=$(xdotool search --onlyvisible --pid "$1" 2>/dev/null | tail -1) && [ -n "$window" ]; }

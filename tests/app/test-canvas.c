@@ -63,6 +63,24 @@ test_the_cursor_says_where_it_is (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_property (self->canvas, GTK_ACCESSIBLE_PROPERTY_LABEL, "Harbour Loop");
 }
 
+/* Scroll bars that come and go would ask for a size while sizes are given out. */
+static void
+test_scroll_bars_follow_after_a_size (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GtkAdjustment) adjustment = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
+  GtkWidget *widget = GTK_WIDGET (self->canvas);
+  guint n = 0;
+
+  g_object_set (widget, "vadjustment", adjustment, NULL);
+  g_signal_connect_swapped (adjustment, "changed", G_CALLBACK (count_cb), &n);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (widget, gtk_widget_get_width (widget), 300, -1, NULL);
+  g_assert_cmpuint (n, ==, 0);
+  wait_until (n > 0);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), ==, 300);
+  g_signal_handlers_disconnect_by_data (adjustment, &n);
+}
+
 /* Wherever it goes, it is in view. */
 static void
 test_the_view_follows_the_cursor (Fixture *self, gconstpointer data)
@@ -274,6 +292,7 @@ main (int argc, char **argv)
   adw_init ();
 #define ADD(path_, test_) g_test_add ("/app/canvas/" path_, Fixture, NULL, setup, test_, teardown)
   ADD ("the-cursor-says-where-it-is", test_the_cursor_says_where_it_is);
+  ADD ("scroll-bars-follow-after-a-size", test_scroll_bars_follow_after_a_size);
   ADD ("the-view-follows-the-cursor", test_the_view_follows_the_cursor);
   ADD ("a-point-leads-to-its-hex-and-thing", test_a_point_leads_to_its_hex_and_thing);
   ADD ("an-edit-is-seen", test_an_edit_is_seen);

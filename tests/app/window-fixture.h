@@ -127,34 +127,12 @@ find_controller (GtkWidget *widget, GType type)
   return NULL;
 }
 
-/* Every warning ends a test, but for one: on busy machines, once in many runs, GTK paints a frame before it has given out
- * a size that was asked for.  Who asks between layout and painting is not known yet. */
-#define EARLY_FRAME "without a current allocation"
-
-static inline gboolean
-is_fatal_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  return !strstr (message, EARLY_FRAME);
-}
-
-static inline GLogWriterOutput
-write_log_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
-{
-  for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") && strstr (fields[i].value, EARLY_FRAME))
-      return g_log_writer_standard_streams (level, fields, n_fields, data);
-
-  return g_log_writer_default (level, fields, n_fields, data);
-}
-
 static inline void
 init_application (int *argc, char ***argv)
 {
   g_autoptr (GError) error = NULL;
 
   gtk_test_init (argc, argv, NULL);
-  g_test_log_set_fatal_handler (is_fatal_cb, NULL); /* GTK says some through g_log(), some not */
-  g_log_set_writer_func (write_log_cb, NULL, NULL);
   application = paddock_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
