@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ladder: seeded races of two on all tracks that ship, half of them with seats swapped; with the bounds of a 95 %
- * interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes or is wiped out.  Where there
+ * The ladder: seeded races of two on all tracks that ship, each of them twice, with seats swapped; with the bounds of a
+ * 95 % interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes or is wiped out.  Where there
  * are licences, all that ship are dealt over the seats; both drivers get both of a pair equally often.  Some licences beat
  * others whoever drives, so Champions also race with the same licence on both seats.
  * bench-ladder [RACES [GAME]]
@@ -59,7 +59,7 @@ report_duels (const char *game,
     for (guint race = 0; race < share; race += N_SAME) {
       g_autoptr (PaddockSetup) setup = set_up (tracks[i], 2, deal++);
 
-      n_won += field_duels (setup, first, second, race, MIN (race + N_SAME, share));
+      n_won += field_duels (setup, first, second, n + race, n + MIN (race + N_SAME, share));
     }
     n += share;
   }

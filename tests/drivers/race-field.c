@@ -151,7 +151,7 @@ field_duels (PaddockSetup *setup, const char *first, const char *second, guint f
   guint n_won = 0;
 
   for (guint race = from; race < up_to; race++)
-    n_won += field_race (setup, race % 2 ? swapped : as_is, race) == race % 2;
+    n_won += field_race (setup, race % 2 ? swapped : as_is, race / 2) == race % 2;
 
   return n_won;
 }

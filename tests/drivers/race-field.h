@@ -25,7 +25,8 @@ PaddockSetup *field_setup_same (const char *track, guint n_seats, guint deal);
 /* Plays a race to its end, which must come; SPECS as "racer rookie:cautious".  Returns the winner, or PADDOCK_NOBODY. */
 guint field_race (PaddockSetup *setup, const char *specs, guint64 race);
 
-/* Races between two drivers, half of them with seats swapped; how many the first wins. */
+/* Races between two drivers, two with the same luck one after another, the second with seats swapped: luck alone wins one
+ * of them.  How many the first wins. */
 guint field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races);
 guint
 field_duels (PaddockSetup *setup, const char *first, const char *second, guint from, guint up_to);
