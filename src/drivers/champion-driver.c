@@ -48,7 +48,7 @@ play_out (PaddockDriver *self, const PaddockMatch *fork, guint choice, guint64 s
 {
   PaddockMatch *match = self->ahead[1];
   PaddockEvents *events = &self->events;
-  PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, FALSE };
+  PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, self->weights.nerve, FALSE };
   guint n_turns = self->insight->judge ? self->insight->judge->play_out : 1;
 
   self->budget--; /* it may end at once */
@@ -153,6 +153,9 @@ weigh (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
   if (judge && judge->thrift > 1)
     self->budget /= judge->thrift;
   paddock_driver_look_ahead (self, fork, self->seat, &self->weights, values);
+  if (judge && judge->is_plain && judge->is_plain (self->insight->map))
+    return;
+
   least = find_least (judge, values, n_choices);
   n = pick_candidates (judge, values, n_choices, candidates);
   for (n_rounds = n > 1 ? g_bit_storage (n - 1) : 0; n_rounds > 0 && self->budget > 0; n_rounds--) {
@@ -171,5 +174,6 @@ const PaddockDriverKind paddock_champion_driver = {
                        [PADDOCK_TERM_DAMAGE] = 100,
                        [PADDOCK_TERM_KIT] = 100,
                        [PADDOCK_TERM_RIVALS] = 100 },
+  .weights.nerve = PADDOCK_DARING,
   .weigh = weigh,
 };

@@ -64,6 +64,7 @@ void
 paddock_driver_set_temperament (PaddockDriver *self, const PaddockTemperament *temperament)
 {
   self->temperament = temperament;
+  self->weights.nerve = self->kind->weights.nerve;
   for (guint i = 0; i < PADDOCK_N_TERMS; i++)
     self->weights.percent[i] =
       (gint16) (self->kind->weights.percent[i] + temperament->weights.percent[i]);
@@ -141,7 +142,7 @@ paddock_driver_explain (PaddockDriver *self,
   face (self, match);
   weigh (self, values);
   for (guint i = 0; i < paddock_match_get_decision (self->fork)->n_choices; i++) {
-    PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, FALSE };
+    PaddockQuestion question = { self->seat, PADDOCK_ALL_TERMS, self->weights.nerve, FALSE };
 
     question.is_rolled = paddock_match_try (self->ahead[0], self->fork, i, 0);
     opinions[i].value = values[i];
@@ -190,7 +191,8 @@ paddock_driver_look_ahead (PaddockDriver *self,
   const PaddockDecision *decision = paddock_match_get_decision (match);
   PaddockQuestion question = { .seat = seat,
                                .wanted =
-                                 paddock_insight_choose_terms (self->insight, decision, weights) };
+                                 paddock_insight_choose_terms (self->insight, decision, weights),
+                               .nerve = weights->nerve };
   guint64 salt = paddock_stream_draw (&self->random);
 
   for (guint i = 0; i < decision->n_choices; i++)

@@ -5,10 +5,9 @@
 #define N_SAFE_LOSSES 3 /* Safe Speeds that are lost; more count as the most */
 #define N_RESILIENCES 4 /* blank, 0, 1, 2 */
 
-const guint paddock_fro_mood_hurts[PADDOCK_FRO_N_MOODS] = { 3000, 10000 };
-
 /* The shapes of a licence: those are the tempos, made or not. */
-typedef gsize Shapes[N_SAFE_LOSSES][N_RESILIENCES][PADDOCK_FRO_N_LOADS][PADDOCK_FRO_N_MOODS];
+typedef gsize Tempos[PADDOCK_N_NERVES][PADDOCK_FRO_N_MOODS];
+typedef Tempos Shapes[N_SAFE_LOSSES][N_RESILIENCES][PADDOCK_FRO_N_LOADS];
 
 struct _PaddockFroMap {
   PaddockFroGraph *graph;
@@ -81,17 +80,18 @@ const PaddockFroTempo *
 paddock_fro_map_get_tempo (const PaddockFroMap *self,
                            const PaddockTable *table,
                            guint index,
+                           const PaddockFroStakes *stakes,
                            PaddockFroMood mood)
 {
   const FroVehicle *vehicle = fro_vehicle (table, index);
   const FroSpec *spec = fro_spec (table, index);
-  PaddockFroShape shape = { .hurt = paddock_fro_mood_hurts[mood],
+  PaddockFroShape shape = { .hurt = stakes->moods[mood],
                             .safe_losses = MIN (vehicle->safe_losses, N_SAFE_LOSSES - 1),
                             .floor = find_floor (vehicle, spec),
                             .resilience = CLAMP (vehicle->resilience, -1, N_RESILIENCES - 2) };
-  gsize *slot =
-    &self
-       ->shapes[self->licences[index]][shape.safe_losses][shape.resilience + 1][shape.floor][mood];
+  Tempos *tempos =
+    &self->shapes[self->licences[index]][shape.safe_losses][shape.resilience + 1][shape.floor];
+  gsize *slot = &(*tempos)[stakes->nerve][mood];
 
   if (g_once_init_enter (slot))
     g_once_init_leave (slot, GPOINTER_TO_SIZE (paddock_fro_tempo_new (self->graph, spec, &shape)));

@@ -9,17 +9,8 @@
 
 #pragma once
 
+#include "frothy-stakes.h"
 #include "frothy-tempo.h"
-
-/* How a vehicle is driven that can stand damage, and one that cannot any more. */
-typedef enum {
-  PADDOCK_FRO_BOLD,
-  PADDOCK_FRO_CAREFUL,
-  PADDOCK_FRO_N_MOODS,
-} PaddockFroMood;
-
-/* What a point of damage costs them, in 1/256 rounds. */
-extern const guint paddock_fro_mood_hurts[PADDOCK_FRO_N_MOODS];
 
 typedef struct _PaddockFroMap PaddockFroMap;
 
@@ -31,6 +22,7 @@ const PaddockFroGraph *paddock_fro_map_get_graph (const PaddockFroMap *self);
 const PaddockFroTempo *paddock_fro_map_get_tempo (const PaddockFroMap *self,
                                                   const PaddockTable *table,
                                                   guint vehicle,
+                                                  const PaddockFroStakes *stakes,
                                                   PaddockFroMood mood);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockFroMap, paddock_fro_map_free)

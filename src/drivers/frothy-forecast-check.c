@@ -5,9 +5,11 @@
 
 #include "frothy-forecast.h"
 
-#include "frothy-worth.h"
-
 #define MORE_CARDS 2 /* that a driver thinks of beside those that are laid down */
+
+/* Instead of a value: a vehicle that stands goes on standing.  It has the same way before it a round later, and whatever
+ * is in that way now may still be, so what comes after it is what setting off comes to. */
+#define STANDS G_MAXINT32
 
 /* What is needed to tell a sum of kept dice. */
 typedef struct {
@@ -16,22 +18,41 @@ typedef struct {
   guint when;
   int shift;
   gboolean reverses;
+  guint idle;                             /* what a round at a standstill comes to */
   gint32 values[PADDOCK_FRO_MAX_SUM + 1]; /* by sum; -1: not found yet */
 } Check;
 
 static void
-init (Check *self, const PaddockFroSight *sight, gboolean is_accelerating)
+init (Check *self, const PaddockFroSight *sight, gboolean is_accelerating, guint idle)
 {
   guint when = is_accelerating ? PADDOCK_WHEN_ACCELERATE : PADDOCK_WHEN_DECELERATE;
 
-  *self = (Check){ .sight = sight,
-                   .is_accelerating = is_accelerating,
-                   .when = when,
-                   .shift = paddock_fro_sight_sum (sight, PADDOCK_EFFECT_VALUE, when),
-                   .reverses =
-                     fro_has_effect (sight->table, sight->index, PADDOCK_EFFECT_REVERSE, when) };
+  *self =
+    (Check){ .sight = sight,
+             .is_accelerating = is_accelerating,
+             .when = when,
+             .shift = paddock_fro_sight_sum (sight, PADDOCK_EFFECT_VALUE, when),
+             .reverses = fro_has_effect (sight->table, sight->index, PADDOCK_EFFECT_REVERSE, when),
+             .idle = idle };
   for (guint i = 0; i <= PADDOCK_FRO_MAX_SUM; i++)
     self->values[i] = -1;
+}
+
+static gboolean
+is_standing (const PaddockFroSight *sight)
+{
+  return sight->spec->total[sight->speed] == 0;
+}
+
+/* With the check over, at SPEED. */
+static guint
+find_value_at (const PaddockFroSight *sight, guint speed)
+{
+  guint load = fro_control_dice (sight->table, sight->index, speed) ? sight->load : sight->floor;
+
+  return paddock_fro_tempo_rest (sight->tempo, sight->spot, 1, speed, load)
+         + paddock_fro_sight_traffic (sight, speed, 1) + paddock_fro_sight_overtake (sight, speed)
+         + (guint) paddock_fro_worth_of_effort (paddock_fro_sight_get_asset (sight), speed);
 }
 
 /* FRO-SPC-14 to 17 */
@@ -51,12 +72,8 @@ find_value (const Check *self, int boxes)
                                       G_MAXUINT);
   speed = sight->spec->accel_speed[marker.accel];
 
-  return paddock_fro_tempo_rest (sight->tempo, sight->spot, 1, speed,
-                                 fro_control_dice (sight->table, sight->index, speed)
-                                   ? sight->load
-                                   : sight->floor)
-         + paddock_fro_sight_traffic (sight, speed, 1) + paddock_fro_sight_overtake (sight, speed)
-         + (guint) paddock_fro_worth_of_effort (sight->table, sight->index, speed);
+  return is_standing (sight) && sight->spec->total[speed] == 0 ? STANDS
+                                                               : find_value_at (sight, speed);
 }
 
 static guint
@@ -71,7 +88,7 @@ value_of_sum (Check *self, guint sum)
 static guint
 best_of (Check *self, guint sums)
 {
-  guint best = G_MAXUINT;
+  guint best = STANDS;
 
   for (; sums; sums &= sums - 1)
     best = MIN (best, value_of_sum (self, (guint) __builtin_ctz (sums)));
@@ -83,7 +100,7 @@ best_of (Check *self, guint sums)
 static guint
 best_of_boxes (Check *self, int most)
 {
-  guint best = G_MAXUINT;
+  guint best = STANDS;
 
   for (int boxes = 0; boxes <= most; boxes++)
     best = MIN (best, find_value (self, boxes));
@@ -115,6 +132,16 @@ count_forced (const PaddockFroSight *self, Cards cards, guint when)
                                          : paddock_fro_count_forced (cards.reins, cards.whips);
 }
 
+/* SUM of what comes of setting off, weighed by its chances; otherwise it is tried again a round later. */
+static guint
+try_again (const Check *self, guint sum, guint stands)
+{
+  if (stands >= PADDOCK_FRO_ALL_CHANCES)
+    return self->idle;
+
+  return (sum + stands * PADDOCK_FRO_ROUND) / (PADDOCK_FRO_ALL_CHANCES - stands);
+}
+
 /* The mean over all dice that so many cards bring. */
 static guint
 find_mean (Check *self, Cards cards)
@@ -124,16 +151,65 @@ find_mean (Check *self, Cards cards)
                + paddock_fro_sight_sum (sight, PADDOCK_EFFECT_SPARE_DICE, self->when);
   const PaddockFroPulls *pulls = paddock_fro_tempo_pulls (sight->tempo, (guint) MAX (2, n_dice),
                                                           count_forced (sight, cards, self->when));
-  guint sum = 0;
+  guint sum = 0, stands = 0;
 
-  if (fro_has_effect (sight->table, sight->index, PADDOCK_EFFECT_FREE_BOXES, self->when))
-    return best_of_boxes (self,
-                          paddock_fro_sight_sum (sight, PADDOCK_EFFECT_FREE_BOXES, self->when));
+  if (fro_has_effect (sight->table, sight->index, PADDOCK_EFFECT_FREE_BOXES, self->when)) {
+    guint best =
+      best_of_boxes (self, paddock_fro_sight_sum (sight, PADDOCK_EFFECT_FREE_BOXES, self->when));
 
-  for (guint i = 0; i < pulls->n; i++)
-    sum += pulls->pulls[i].chance * best_of (self, pulls->pulls[i].sums);
+    return best < STANDS ? best : self->idle;
+  }
 
-  return sum >> PADDOCK_FRO_CHANCE_BITS;
+  for (guint i = 0; i < pulls->n; i++) {
+    guint best = best_of (self, pulls->pulls[i].sums);
+
+    if (best < STANDS)
+      sum += pulls->pulls[i].chance * best;
+    else
+      stands += pulls->pulls[i].chance;
+  }
+
+  return try_again (self, sum, stands);
+}
+
+/* The best of CHECK with the cards that are laid down and up to MORE_CARDS more, each at its price: one card alone may be
+ * no help where two are. */
+static guint
+find_best_plan (Check *check)
+{
+  const PaddockFroSight *self = check->sight;
+  guint whips = fro_count_cards (self->table, self->index, FRO_WHIP, PADDOCK_WHEN_SPEED_CHECK);
+  guint reins = fro_count_cards (self->table, self->index, FRO_REINS, PADDOCK_WHEN_SPEED_CHECK);
+  gboolean is_held = check->is_accelerating && fro_is_grandstanding (self->table, self->index);
+  gboolean is_open = (fro_find_check_ways (self->table, self->index) & check->when) != 0;
+  Cards laid = find_laid (self);
+  guint best = G_MAXUINT;
+
+  for (guint w = 0; w <= MIN (whips, MORE_CARDS); w++)
+    for (guint r = 0; r <= MIN (reins, MORE_CARDS - w); r++)
+      if (w + r > 0 ? !is_held : is_open) {
+        Cards cards = { laid.whips + w, laid.reins + r };
+
+        best = MIN (best, find_mean (check, cards) + (w + r) * self->tempo->price);
+      }
+
+  return best;
+}
+
+/* Only for a vehicle that stands. */
+static guint
+find_idle (const PaddockFroSight *self)
+{
+  guint hopeless, start;
+  Check check;
+
+  if (!is_standing (self))
+    return 0;
+
+  hopeless = find_value_at (self, self->speed);
+  init (&check, self, TRUE, hopeless);
+  start = find_best_plan (&check);
+  return start < G_MAXUINT ? start + PADDOCK_FRO_ROUND : hopeless;
 }
 
 guint
@@ -141,35 +217,23 @@ paddock_fro_sight_check (const PaddockFroSight *self, gboolean is_accelerating)
 {
   Check check;
 
-  init (&check, self, is_accelerating);
+  init (&check, self, is_accelerating, find_idle (self));
   return find_mean (&check, find_laid (self));
 }
 
-/* The better way with the cards that are laid down and up to MOST more, each at its price: one card alone may be no
- * help where two are. */
+/* The better way. */
 static guint
-find_best_plan (const PaddockFroSight *self, guint most)
+find_better_plan (const PaddockFroSight *self)
 {
-  guint ways = fro_find_check_ways (self->table, self->index), best = G_MAXUINT;
-  guint whips = fro_count_cards (self->table, self->index, FRO_WHIP, PADDOCK_WHEN_SPEED_CHECK);
-  guint reins = fro_count_cards (self->table, self->index, FRO_REINS, PADDOCK_WHEN_SPEED_CHECK);
-  gboolean is_held = fro_is_grandstanding (self->table, self->index);
-  Cards laid = find_laid (self);
-  Check checks[2];
+  guint idle = find_idle (self), slower, faster;
+  Check check;
 
-  init (&checks[0], self, FALSE);
-  init (&checks[1], self, TRUE);
-  for (guint w = 0; w <= MIN (whips, most); w++)
-    for (guint r = 0; r <= MIN (reins, most - w); r++)
-      for (guint way = 0; way < 2; way++) {
-        Cards cards = { laid.whips + w, laid.reins + r };
+  init (&check, self, FALSE, idle);
+  slower = find_best_plan (&check);
+  init (&check, self, TRUE, idle);
+  faster = find_best_plan (&check);
 
-        if (w + r > 0 ? way == 1 && is_held : !(ways & checks[way].when))
-          continue;
-        best = MIN (best, find_mean (&checks[way], cards) + (w + r) * self->tempo->price);
-      }
-
-  return best;
+  return MIN (slower, faster);
 }
 
 /* The sums that the dice that lie there can be made to show; those that are rolled again count as 2. */
@@ -191,13 +255,15 @@ paddock_fro_sight_checks (const PaddockFroSight *self, const FroTask *task)
 {
   gboolean is_accelerating = (self->vehicle->pledge.flags & FRO_PLEDGE_ACCELERATE) != 0;
   Check check;
+  guint best;
 
   if (task->stage == 0)
-    return find_best_plan (self, MORE_CARDS);
+    return find_better_plan (self);
 
-  init (&check, self, is_accelerating);
+  init (&check, self, is_accelerating, find_idle (self));
   if (fro_count_icons (self->state->roll.counts) == 0)
     return find_mean (&check, find_laid (self));
 
-  return best_of (&check, find_sums (self, count_forced (self, find_laid (self), check.when)));
+  best = best_of (&check, find_sums (self, count_forced (self, find_laid (self), check.when)));
+  return best < STANDS ? best : check.idle;
 }

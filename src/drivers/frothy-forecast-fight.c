@@ -6,7 +6,6 @@
 
 #include "frothy-forecast.h"
 
-#include "frothy-worth.h"
 #include "frothy/frothy-odds.h"
 
 enum {
@@ -97,7 +96,8 @@ find_loss (const PaddockFroSight *self, guint other, guint by, gboolean is_tie)
   rest = paddock_fro_sight_rest (self);
   return (is_personal
             ? 0
-            : (guint) paddock_fro_worth_of_damage_roll (self->table, self->index, dice, rest)
+            : (guint) paddock_fro_worth_of_damage_roll (paddock_fro_sight_get_asset (self), dice,
+                                                        rest)
                 * self->fear / ALL)
          + paddock_fro_sight_shaken (self, points);
 }

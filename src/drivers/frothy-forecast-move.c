@@ -7,7 +7,6 @@
 #include "frothy-forecast.h"
 
 #include "frothy-tempo-private.h"
-#include "frothy-worth.h"
 
 #define CRASH 60 /* what a collision costs beside damage, Speed and the roll that it brings */
 #define SURE 3   /* quarters: how sure it is that whoever is in the way stays there */
@@ -66,7 +65,8 @@ find_crash (const PaddockFroSight *self,
     paddock_fro_tempo_rest (self->tempo, spot, paddock_fro_next_layer (MAX (1, self->state->phase)),
                             impact.speed, load);
   return CRASH + rest
-         + (guint) paddock_fro_worth_of_damage_roll (self->table, self->index, impact.dice, rest)
+         + (guint) paddock_fro_worth_of_damage_roll (paddock_fro_sight_get_asset (self),
+                                                     impact.dice, rest)
          + (hits ? paddock_fro_skids_get (self->tempo->control[speed] + load, 0)->bad : 0);
 }
 

@@ -57,24 +57,22 @@ find_stage (const PaddockFroSight *self)
 }
 
 gboolean
-paddock_fro_sight_init (PaddockFroSight *self,
-                        const PaddockFroTempo *tempo,
-                        const PaddockTable *table,
-                        guint vehicle)
+paddock_fro_sight_init (PaddockFroSight *self, const PaddockFroTempo *tempo, PaddockFroAsset asset)
 {
-  const FroVehicle *from = fro_vehicle (table, vehicle);
+  const FroVehicle *from = fro_vehicle (asset.table, asset.index);
 
   if (from->status != FRO_RACING || from->at.q == G_MININT16)
     return FALSE;
 
-  *self = (PaddockFroSight){ .table = table,
-                             .state = fro_state (table),
+  *self = (PaddockFroSight){ .table = asset.table,
+                             .state = fro_state (asset.table),
                              .vehicle = from,
-                             .spec = fro_spec (table, vehicle),
+                             .spec = fro_spec (asset.table, asset.index),
                              .tempo = tempo,
-                             .index = vehicle,
+                             .stakes = asset.stakes,
+                             .index = asset.index,
                              .spot = { find_space (tempo->graph, from->at), 0, from->facing },
-                             .speed = fro_speed (table, vehicle),
+                             .speed = fro_speed (asset.table, asset.index),
                              .fear = 100 };
   if (self->spot.space == PADDOCK_FRO_NO_SPACE)
     return FALSE;

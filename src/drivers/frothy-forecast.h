@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "frothy-tempo.h"
+#include "frothy-worth.h"
 
 typedef struct {
   const PaddockTable *table;
@@ -16,6 +16,7 @@ typedef struct {
   const FroVehicle *vehicle;
   const FroSpec *spec;
   const PaddockFroTempo *tempo;
+  const PaddockFroStakes *stakes;
   guint index;
   PaddockFroSpot spot;
   guint speed;
@@ -25,10 +26,14 @@ typedef struct {
 } PaddockFroSight;
 
 /* FALSE: it is not on the track. */
-gboolean paddock_fro_sight_init (PaddockFroSight *self,
-                                 const PaddockFroTempo *tempo,
-                                 const PaddockTable *table,
-                                 guint vehicle);
+gboolean
+paddock_fro_sight_init (PaddockFroSight *self, const PaddockFroTempo *tempo, PaddockFroAsset asset);
+
+static inline PaddockFroAsset
+paddock_fro_sight_get_asset (const PaddockFroSight *self)
+{
+  return (PaddockFroAsset){ self->table, self->stakes, self->index };
+}
 
 /* As if nothing were under way. */
 guint paddock_fro_sight_rest (const PaddockFroSight *self);

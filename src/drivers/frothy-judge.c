@@ -52,16 +52,16 @@ wear_off (const PaddockTable *table, gint32 worth, guint rounds)
 /* How careful it is driven, 0 to CAUTION: by what the next point of damage would cost, and with all care when nobody is
  * left to beat. */
 static guint
-find_caution (const PaddockTable *table, guint vehicle)
+find_caution (PaddockFroAsset asset)
 {
-  guint racing = fro_racing_set (fro_state (table));
-  const guint *hurts = paddock_fro_mood_hurts;
+  guint racing = fro_racing_set (fro_state (asset.table));
+  const guint *hurts = asset.stakes->moods;
   guint hurt;
 
   if ((racing & (racing - 1)) == 0)
     return CAUTION;
 
-  hurt = CLAMP ((guint) paddock_fro_worth_of_hits (table, vehicle, 1, 0), hurts[PADDOCK_FRO_BOLD],
+  hurt = CLAMP ((guint) paddock_fro_worth_of_hits (asset, 1, 0), hurts[PADDOCK_FRO_BOLD],
                 hurts[PADDOCK_FRO_CAREFUL]);
   return CAUTION * (hurt - hurts[PADDOCK_FRO_BOLD])
          / (hurts[PADDOCK_FRO_CAREFUL] - hurts[PADDOCK_FRO_BOLD]);
@@ -80,14 +80,15 @@ has_mood (const View *self, PaddockFroMood mood)
 }
 
 static gboolean
-view_init (View *self, const PaddockFroMap *map, const PaddockTable *table, guint vehicle)
+view_init (View *self, const PaddockFroMap *map, PaddockFroAsset asset)
 {
-  self->caution = find_caution (table, vehicle);
+  self->caution = find_caution (asset);
   for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
     if (has_mood (self, mood)
         && !paddock_fro_sight_init (&self->sights[mood],
-                                    paddock_fro_map_get_tempo (map, table, vehicle, mood), table,
-                                    vehicle))
+                                    paddock_fro_map_get_tempo (map, asset.table, asset.index,
+                                                               asset.stakes, mood),
+                                    asset))
       return FALSE;
 
   return TRUE;
@@ -158,26 +159,28 @@ find_vain_lead (const PaddockTable *table, guint vehicle)
 
 /* What the best of them still has to drive, as they stand. */
 static gint32
-find_best_rival (const PaddockFroMap *map, const PaddockTable *table, guint seat)
+find_best_rival (const PaddockFroMap *map, PaddockFroAsset self)
 {
+  const PaddockTable *table = self.table;
   const FroState *state = fro_state (table);
+  PaddockFroAsset other = self;
   gint32 best = ALONE;
 
   for (guint i = 0; i < state->n_vehicles; i++) {
     guint rounds;
     View view;
 
-    if (!is_rival (table, seat, i) || !view_init (&view, map, table, i))
+    other.index = i;
+    if (!is_rival (table, self.index, i) || !view_init (&view, map, other))
       continue;
     for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
       view.sights[mood].fear = THEIR_FEAR;
     rounds = view_foresee (&view);
-    best =
-      MIN (best,
-           (gint32) rounds + find_vain_lead (table, i)
-             + wear_off (table, paddock_fro_worth_of_damage (table, i, rounds) * THEIR_FEAR / 100,
-                         rounds)
-             - (fro_course (table)->is_scoring ? POINT * state->vehicles[i].score : 0));
+    best = MIN (best,
+                (gint32) rounds + find_vain_lead (table, i)
+                  + wear_off (table, paddock_fro_worth_of_damage (other, rounds) * THEIR_FEAR / 100,
+                              rounds)
+                  - (fro_course (table)->is_scoring ? POINT * state->vehicles[i].score : 0));
   }
 
   return best;
@@ -185,19 +188,21 @@ find_best_rival (const PaddockFroMap *map, const PaddockTable *table, guint seat
 
 /* FRO-RAC-03: how badly off they all are, and what is at stake for those who fight. */
 static gint32
-find_ruin (const PaddockFroMap *map, const PaddockTable *table, guint seat)
+find_ruin (const PaddockFroMap *map, PaddockFroAsset self)
 {
-  const FroState *state = fro_state (table);
+  const FroState *state = fro_state (self.table);
+  PaddockFroAsset other = self;
   gint32 worth = 0;
 
   for (guint i = 0; i < state->n_vehicles; i++) {
     View view;
 
-    if (!is_rival (table, seat, i))
+    other.index = i;
+    if (!is_rival (self.table, self.index, i))
       continue;
     worth +=
-      fro_is_racing (table, i) ? paddock_fro_worth_of_damage (table, i, 0) : PADDOCK_FRO_LOST;
-    if (state->n_tasks > 0 && view_init (&view, map, table, i))
+      fro_is_racing (self.table, i) ? paddock_fro_worth_of_damage (other, 0) : self.stakes->lost;
+    if (state->n_tasks > 0 && view_init (&view, map, other))
       worth += (gint32) paddock_fro_sight_fight (view_get (&view));
   }
 
@@ -207,14 +212,14 @@ find_ruin (const PaddockFroMap *map, const PaddockTable *table, guint seat)
 /* How the others fare.  Where the first home wins, somebody else's bad luck is worth less than one's own good luck: who
  * hunts others instead of driving ends up beside them, in the wall. */
 static gint32
-find_rivals (const PaddockFroMap *map, const PaddockTable *table, guint seat)
+find_rivals (const PaddockFroMap *map, PaddockFroAsset self)
 {
-  const FroCourse *course = fro_course (table);
+  const FroCourse *course = fro_course (self.table);
 
   if (course->race == PADDOCK_RACE_TOUGHEST)
-    return find_ruin (map, table, seat);
+    return find_ruin (map, self);
 
-  return find_best_rival (map, table, seat) / (course->is_chase ? 1 : SPITE);
+  return find_best_rival (map, self) / (course->is_chase ? 1 : SPITE);
 }
 
 /* How much the space AT is in the way of a vehicle, 0 to IN_THE_WAY. */
@@ -259,20 +264,19 @@ judge_rest (const PaddockFroMap *map,
             gint32 terms[PADDOCK_N_TERMS])
 {
   const PaddockTable *table = sight->table;
+  PaddockFroAsset asset = paddock_fro_sight_get_asset (sight);
   gboolean is_toughest = fro_course (table)->race == PADDOCK_RACE_TOUGHEST;
   guint wanted = question->wanted;
-  gint32 damage = paddock_fro_worth_of_damage (table, sight->index, rounds);
+  gint32 damage = paddock_fro_worth_of_damage (asset, rounds);
 
   terms[PADDOCK_TERM_SPEED] = SPEED_LOVE * (gint32) sight->speed;
   terms[PADDOCK_TERM_DANGER] =
     -UNSTEADY * (gint32) (sight->load + sight->spec->control[sight->speed]);
-  terms[PADDOCK_TERM_DAMAGE] =
-    -(is_toughest ? 2 * damage : wear_off (table, damage, rounds))
-    - wear_off (table, paddock_fro_worth_of_stamina (table, sight->index), rounds);
-  terms[PADDOCK_TERM_KIT] =
-    wear_off (table, paddock_fro_worth_of_kit (table, sight->index), rounds);
+  terms[PADDOCK_TERM_DAMAGE] = -(is_toughest ? 2 * damage : wear_off (table, damage, rounds))
+                               - wear_off (table, paddock_fro_worth_of_stamina (asset), rounds);
+  terms[PADDOCK_TERM_KIT] = wear_off (table, paddock_fro_worth_of_kit (asset), rounds);
   if (wanted & 1u << PADDOCK_TERM_RIVALS)
-    terms[PADDOCK_TERM_RIVALS] = find_rivals (map, table, question->seat);
+    terms[PADDOCK_TERM_RIVALS] = find_rivals (map, asset);
   if (wanted & 1u << PADDOCK_TERM_BLOCK)
     terms[PADDOCK_TERM_BLOCK] = find_blocking (map, table, question->seat);
 }
@@ -288,6 +292,13 @@ find_line (const PaddockFroSight *sight, guint rounds)
          + (course->is_scoring ? POINT * sight->vehicle->score : 0);
 }
 
+static PaddockFroAsset
+find_asset (const PaddockTable *table, const PaddockQuestion *question)
+{
+  return (PaddockFroAsset){ table, paddock_fro_stakes_get (fro_course (table), question->nerve),
+                            question->seat };
+}
+
 static void
 judge (gconstpointer data,
        const PaddockTable *table,
@@ -295,12 +306,13 @@ judge (gconstpointer data,
        gint32 terms[PADDOCK_N_TERMS])
 {
   const PaddockFroMap *map = data;
+  PaddockFroAsset asset = find_asset (table, question);
   guint rounds;
   View view;
 
-  if (!view_init (&view, map, table, question->seat)) {
+  if (!view_init (&view, map, asset)) {
     terms[PADDOCK_TERM_LINE] =
-      fro_is_wreck (fro_vehicle (table, question->seat)) ? -PADDOCK_FRO_LOST : 0;
+      fro_is_wreck (fro_vehicle (table, question->seat)) ? -asset.stakes->lost : 0;
     return;
   }
 
@@ -321,7 +333,7 @@ expect (gconstpointer data,
   guint rounds[PADDOCK_FRO_N_MOODS] = { 0 }, all;
   View view;
 
-  if (question->seat != decision->player || !view_init (&view, map, table, question->seat))
+  if (question->seat != decision->player || !view_init (&view, map, find_asset (table, question)))
     return FALSE;
   for (guint mood = 0; mood < PADDOCK_FRO_N_MOODS; mood++)
     if (has_mood (&view, mood)
@@ -336,6 +348,13 @@ expect (gconstpointer data,
   return TRUE;
 }
 
+/* FRO-RAC-03: what counts there is ruin, which is rare.  A few play-outs cannot tell how rare, the first look can. */
+static gboolean
+is_plain (gconstpointer map)
+{
+  return paddock_fro_map_get_graph (map)->course->race == PADDOCK_RACE_TOUGHEST;
+}
+
 const PaddockJudge paddock_frothy_judge = {
   .game = "frothy",
   .samples = 6,
@@ -345,6 +364,7 @@ const PaddockJudge paddock_frothy_judge = {
   .ruin = 10 * PADDOCK_JUDGE_TURN,
   .play_out = 2,
   .whim = 400,
+  .is_plain = is_plain,
   .prepare = prepare,
   .release = release,
   .judge = judge,

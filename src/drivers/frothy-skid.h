@@ -21,6 +21,7 @@ typedef struct {
 } PaddockFroSkid;
 
 #define PADDOCK_FRO_CHANCE_BITS 12
+#define PADDOCK_FRO_ALL_CHANCES (1u << PADDOCK_FRO_CHANCE_BITS)
 #define PADDOCK_FRO_MAX_SKIDS 32
 #define PADDOCK_FRO_MAX_SKID_DICE 10 /* more count as this many */
 #define PADDOCK_FRO_MAX_DISCARDS 3

@@ -115,11 +115,27 @@ find_best (const PaddockFroTempo *tempo,
   }
 }
 
-/* Standing still for good is no way on. */
-static gboolean
-is_idle (const PaddockFroTempo *tempo, const PaddockFroCheck *check, guint speed)
+/* In the mean over what a check may come to; whoever is left standing tries again a round later. */
+static guint
+find_mean (const PaddockFroTempo *tempo,
+           const PaddockFroCheck *check,
+           guint speed,
+           const guint16 *best)
 {
-  return tempo->spec->total[speed] == 0 && check->n == 1 && check->sets[0].speeds == 1u << speed;
+  guint standing = tempo->spec->total[speed] == 0 ? 1u << speed : 0;
+  guint sum = 0, idle = 0;
+
+  for (guint i = 0; i < check->n; i++)
+    if (check->sets[i].speeds == standing)
+      idle += check->sets[i].chance;
+    else
+      sum += check->sets[i].chance * best[check->sets[i].speeds];
+
+  return idle < PADDOCK_FRO_ALL_CHANCES
+           ? (sum + idle * PADDOCK_FRO_ROUND
+              + check->n_cards * tempo->price * PADDOCK_FRO_ALL_CHANCES)
+               / (PADDOCK_FRO_ALL_CHANCES - idle)
+           : PADDOCK_FRO_MOST;
 }
 
 /* The best plan, with cards at their price. */
@@ -128,18 +144,24 @@ find_least (const PaddockFroTempo *tempo, guint speed, const guint16 *best)
 {
   guint least = PADDOCK_FRO_MOST;
 
-  for (guint i = 0; i < PADDOCK_FRO_MAX_CHECKS; i++) {
-    const PaddockFroCheck *check = &tempo->checks[speed][i];
-    guint sum = 0;
-
-    if (is_idle (tempo, check, speed))
-      continue;
-    for (guint k = 0; k < check->n; k++)
-      sum += check->sets[k].chance * best[check->sets[k].speeds];
-    least = MIN (least, (sum >> PADDOCK_FRO_CHANCE_BITS) + check->n_cards * tempo->price);
-  }
+  for (guint i = 0; i < PADDOCK_FRO_MAX_CHECKS; i++)
+    least = MIN (least, find_mean (tempo, &tempo->checks[speed][i], speed, best));
 
   return (guint16) least;
+}
+
+/* Whoever stands still through a round is where it was, phase by phase nearer to the next. */
+static void
+set_standing (const Builder *self, guint space, guint look)
+{
+  const PaddockFroBlock *start = get_rest (self, 0, space, look);
+
+  for (guint speed = 0; speed < FRO_N_SPEEDS && self->spec->total[speed] == 0; speed++)
+    for (guint phase = 1; phase <= FRO_N_PHASES; phase++)
+      for (guint load = 0; load < PADDOCK_FRO_N_LOADS; load++)
+        (*get_rest (self, phase, space, look))[speed][load] =
+          (guint16) MIN ((FRO_N_PHASES + 1 - phase) * PADDOCK_FRO_PHASE + (*start)[speed][load],
+                         PADDOCK_FRO_MOST);
 }
 
 static void
@@ -154,6 +176,7 @@ set_start (const Builder *self, guint space, guint look)
     for (guint speed = 0; speed < FRO_N_SPEEDS; speed++)
       (*block)[speed][load] = find_least (self->tempo, speed, best);
   }
+  set_standing (self, space, look);
 }
 
 /* FRO-TRN-03, 04: at a Safe Speed a turn needs no roll. */

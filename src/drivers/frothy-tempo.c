@@ -195,7 +195,7 @@ paddock_fro_tempo_slip (const PaddockFroTempo *self,
   return (PaddockFroSlip){ .chance = skid->chance,
                            .way = (guint8) paddock_fro_find_way (skid->slides > 0, skid->spin),
                            .cell = (guint8) (after * PADDOCK_FRO_N_LOADS + load),
-                           .cost = (guint16) cost };
+                           .cost = (guint16) MIN (cost, PADDOCK_FRO_MOST) };
 }
 
 guint

@@ -5,10 +5,21 @@
 #include "frothy/frothy-odds.h"
 
 enum {
-  HURT_EACH = 700, /* every point of damage, whatever it brings */
   WEARY_POINT = 8, /* of Stamina that is gone */
   WEARY_STEP = 40, /* an effect that it brings, every round */
 };
+
+static const FroSpec *
+get_spec (PaddockFroAsset self)
+{
+  return fro_spec (self.table, self.index);
+}
+
+static const FroVehicle *
+get_vehicle (PaddockFroAsset self)
+{
+  return fro_vehicle (self.table, self.index);
+}
 
 /* --- Damage --- */
 
@@ -30,13 +41,12 @@ sum_rows (const FroSpec *spec, guint64 rows, PaddockFrothyEffectKind kind, guint
 
 /* FRO-DMG-10: N_DICE of damage with those that come on top of every roll. */
 static guint
-enlarge_roll (const PaddockTable *table, guint vehicle, guint n_dice)
+enlarge_roll (PaddockFroAsset self, guint n_dice)
 {
-  return n_dice > 0
-           ? n_dice
-               + sum_rows (fro_spec (table, vehicle), fro_vehicle (table, vehicle)->effects,
-                           PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ROLL)
-           : 0;
+  return n_dice > 0 ? n_dice
+                        + sum_rows (get_spec (self), get_vehicle (self)->effects,
+                                    PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ROLL)
+                    : 0;
 }
 
 /* Damage dice that every round brings, because of these rows. */
@@ -64,33 +74,32 @@ find_doom (const FroSpec *spec)
 /* The fewer points are left the more each of them is worth: every one that is lost makes a wipe-out twice as likely.
  * Whoever falls apart has what it still lasts, and the rest of the way is long or not. */
 static gint32
-worth_of_level (const PaddockTable *table, guint index, guint damage, guint rounds)
+worth_of_level (PaddockFroAsset self, guint damage, guint rounds)
 {
-  const FroSpec *spec = fro_spec (table, index);
+  const FroSpec *spec = get_spec (self);
+  gint32 lost = self.stakes->lost, worth = self.stakes->hurt * (gint32) damage, most = lost / 2;
   guint doom = find_doom (spec), wasting;
-  gint32 worth = HURT_EACH * (gint32) damage, most;
 
   if (damage >= spec->max_damage)
-    return PADDOCK_FRO_LOST;
-  worth += PADDOCK_FRO_LOST >> MIN (spec->max_damage - damage, 16);
+    return lost;
+  worth += lost >> MIN (spec->max_damage - damage, 16);
   if (doom == spec->max_damage)
-    return MIN (worth, PADDOCK_FRO_LOST - 1);
+    return MIN (worth, lost - 1);
 
   if (damage < doom)
-    return MIN (worth + (PADDOCK_FRO_LOST / 2 >> MIN (doom - damage, 16)), PADDOCK_FRO_LOST - 1);
+    return MIN (worth + (most >> MIN (doom - damage, 16)), lost - 1);
 
-  wasting = enlarge_roll (table, index, sum_wasting (spec, fro_vehicle (table, index)->effects));
+  wasting = enlarge_roll (self, sum_wasting (spec, get_vehicle (self)->effects));
   wasting = wasting * 2 / 3 + 1;
-  most = PADDOCK_FRO_LOST / 2;
   worth += (gint32) MIN (most, (gint64) most * (wasting * rounds / PADDOCK_FRO_ROUND)
                                  / (spec->max_damage - damage));
-  return MIN (worth, PADDOCK_FRO_LOST - 1);
+  return MIN (worth, lost - 1);
 }
 
 gint32
-paddock_fro_worth_of_damage (const PaddockTable *table, guint vehicle, guint rounds)
+paddock_fro_worth_of_damage (PaddockFroAsset self, guint rounds)
 {
-  return worth_of_level (table, vehicle, fro_vehicle (table, vehicle)->damage, rounds);
+  return worth_of_level (self, get_vehicle (self)->damage, rounds);
 }
 
 /* How much slower an effect of an affect makes a vehicle, in 1/16 of the way that is left. */
@@ -112,10 +121,10 @@ find_handicap (const FroEffect *effect)
 
 /* What the affects bring that HITS more lead to: a tempo knows them once they have come. */
 static gint32
-worth_of_affects (const PaddockTable *table, guint index, guint hits, guint rounds)
+worth_of_affects (PaddockFroAsset self, guint hits, guint rounds)
 {
-  const FroSpec *spec = fro_spec (table, index);
-  guint damage = fro_vehicle (table, index)->damage, sum = 0;
+  const FroSpec *spec = get_spec (self);
+  guint damage = get_vehicle (self)->damage, sum = 0;
 
   for (guint i = 0; i < spec->n_levels; i++) {
     const FroAffect *affect = &spec->affects[i];
@@ -132,32 +141,28 @@ worth_of_affects (const PaddockTable *table, guint index, guint hits, guint roun
 }
 
 gint32
-paddock_fro_worth_of_hits (const PaddockTable *table, guint vehicle, guint hits, guint rounds)
+paddock_fro_worth_of_hits (PaddockFroAsset self, guint hits, guint rounds)
 {
-  guint damage = fro_vehicle (table, vehicle)->damage;
+  guint damage = get_vehicle (self)->damage;
 
-  return worth_of_level (table, vehicle, damage + hits, rounds)
-         - worth_of_level (table, vehicle, damage, rounds)
-         + worth_of_affects (table, vehicle, hits, rounds);
+  return worth_of_level (self, damage + hits, rounds) - worth_of_level (self, damage, rounds)
+         + worth_of_affects (self, hits, rounds);
 }
 
 /* FRO-DMG: by the exact odds of the roll. */
 gint32
-paddock_fro_worth_of_damage_roll (const PaddockTable *table,
-                                  guint vehicle,
-                                  guint n_dice,
-                                  guint rounds)
+paddock_fro_worth_of_damage_roll (PaddockFroAsset self, guint n_dice, guint rounds)
 {
   FroDamageRoll roll;
   FroDamageOdds odds;
   double worth = 0;
 
-  fro_find_damage_roll (table, vehicle, enlarge_roll (table, vehicle, n_dice), &roll);
+  fro_find_damage_roll (self.table, self.index, enlarge_roll (self, n_dice), &roll);
   if (!fro_odds_damage (&roll, &odds))
-    return PADDOCK_FRO_LOST;
+    return self.stakes->lost;
   for (guint hits = 1; hits <= roll.dice; hits++)
-    worth += fro_weight_get (odds.hits[hits], odds.of)
-             * paddock_fro_worth_of_hits (table, vehicle, hits, rounds);
+    worth +=
+      fro_weight_get (odds.hits[hits], odds.of) * paddock_fro_worth_of_hits (self, hits, rounds);
 
   return (gint32) worth;
 }
@@ -166,44 +171,44 @@ paddock_fro_worth_of_damage_roll (const PaddockTable *table,
 
 /* What a step of the table costs a vehicle with so much Stamina: one that hurts, the more the nearer it is. */
 static gint32
-worth_of_step (const PaddockTable *table, guint index, const FroStaminaStep *step, int stamina)
+worth_of_step (PaddockFroAsset self, const FroStaminaStep *step, int stamina)
 {
   guint dice = step->effect.kind == PADDOCK_EFFECT_DAMAGE
                  ? (guint) MAX (0, paddock_fro_mean_number (step->effect.n))
                  : 0;
-  gint32 hurt = dice > 0 ? paddock_fro_worth_of_damage_roll (table, index, dice, 0) : 0;
+  gint32 hurt = dice > 0 ? paddock_fro_worth_of_damage_roll (self, dice, 0) : 0;
 
   return step->value >= stamina ? WEARY_STEP + hurt : hurt >> MIN (stamina - step->value, 16);
 }
 
 static gint32
-worth_at (const PaddockTable *table, guint index, int stamina)
+worth_at (PaddockFroAsset self, int stamina)
 {
-  const FroSpec *spec = fro_spec (table, index);
+  const FroSpec *spec = get_spec (self);
   gint32 worth = WEARY_POINT * (spec->max_stamina - stamina);
 
-  if (!fro_option (table, FRO_OPTION_STAMINA))
+  if (!fro_option (self.table, FRO_OPTION_STAMINA))
     return 0;
   for (guint i = 0; i < spec->n_stamina_steps; i++)
-    worth += worth_of_step (table, index, &spec->stamina_steps[i], stamina);
+    worth += worth_of_step (self, &spec->stamina_steps[i], stamina);
 
   return worth;
 }
 
 gint32
-paddock_fro_worth_of_stamina (const PaddockTable *table, guint vehicle)
+paddock_fro_worth_of_stamina (PaddockFroAsset self)
 {
-  return worth_at (table, vehicle, fro_vehicle (table, vehicle)->stamina);
+  return worth_at (self, get_vehicle (self)->stamina);
 }
 
 /* FRO-STA-02 */
 gint32
-paddock_fro_worth_of_effort (const PaddockTable *table, guint vehicle, guint speed)
+paddock_fro_worth_of_effort (PaddockFroAsset self, guint speed)
 {
-  const FroSpec *spec = fro_spec (table, vehicle);
-  int after = fro_vehicle (table, vehicle)->stamina + spec->stamina[speed];
+  const FroSpec *spec = get_spec (self);
+  int after = get_vehicle (self)->stamina + spec->stamina[speed];
 
-  return worth_at (table, vehicle, CLAMP (after, spec->min_stamina, spec->max_stamina));
+  return worth_at (self, CLAMP (after, spec->min_stamina, spec->max_stamina));
 }
 
 /* --- Cards --- */
@@ -241,11 +246,11 @@ worth_of_pile (const FroPile *pile, const FroSpec *spec)
 
 /* The hand for what is left of this round, and with what comes back for the next; limited traits are worth a card. */
 gint32
-paddock_fro_worth_of_kit (const PaddockTable *table, guint index)
+paddock_fro_worth_of_kit (PaddockFroAsset self)
 {
-  const FroState *state = fro_state (table);
-  const FroVehicle *vehicle = &state->vehicles[index];
-  const FroSpec *spec = fro_spec (table, index);
+  const FroState *state = fro_state (self.table);
+  const FroVehicle *vehicle = get_vehicle (self);
+  const FroSpec *spec = get_spec (self);
   guint phases = state->step > FRO_STEP_PHASE_END ? 0 : FRO_N_PHASES + 1u - MAX (1, state->phase);
   FroPile next = vehicle->hand;
   guint uses = 0;

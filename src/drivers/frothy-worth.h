@@ -8,20 +8,21 @@
 
 #include "frothy-driver-map.h"
 
-#define PADDOCK_FRO_LOST (1000 * PADDOCK_FRO_ROUND) /* what being wiped out costs */
+/* A vehicle, and what is at stake for whoever judges it. */
+typedef struct {
+  const PaddockTable *table;
+  const PaddockFroStakes *stakes;
+  guint index;
+} PaddockFroAsset;
 
-/* What its damage costs a vehicle that has ROUNDS to drive; below PADDOCK_FRO_LOST. */
-gint32 paddock_fro_worth_of_damage (const PaddockTable *table, guint vehicle, guint rounds);
+/* What its damage costs a vehicle that has ROUNDS to drive; less than to be lost. */
+gint32 paddock_fro_worth_of_damage (PaddockFroAsset self, guint rounds);
 /* What HITS more would cost it, with what they bring. */
-gint32
-paddock_fro_worth_of_hits (const PaddockTable *table, guint vehicle, guint hits, guint rounds);
+gint32 paddock_fro_worth_of_hits (PaddockFroAsset self, guint hits, guint rounds);
 /* What so many dice of damage cost it in the mean. */
-gint32 paddock_fro_worth_of_damage_roll (const PaddockTable *table,
-                                         guint vehicle,
-                                         guint n_dice,
-                                         guint rounds);
+gint32 paddock_fro_worth_of_damage_roll (PaddockFroAsset self, guint n_dice, guint rounds);
 
 /* What the Stamina that is gone costs it; and what it will cost after a round at SPEED. */
-gint32 paddock_fro_worth_of_stamina (const PaddockTable *table, guint vehicle);
-gint32 paddock_fro_worth_of_effort (const PaddockTable *table, guint vehicle, guint speed);
-gint32 paddock_fro_worth_of_kit (const PaddockTable *table, guint vehicle);
+gint32 paddock_fro_worth_of_stamina (PaddockFroAsset self);
+gint32 paddock_fro_worth_of_effort (PaddockFroAsset self, guint speed);
+gint32 paddock_fro_worth_of_kit (PaddockFroAsset self);

@@ -33,10 +33,18 @@ extern const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS];
 
 #define PADDOCK_JUDGE_TURN 256
 
+/* How much a driver dares for winning. */
+typedef enum {
+  PADDOCK_STEADY, /* to arrive comes first */
+  PADDOCK_DARING, /* to win does */
+  PADDOCK_N_NERVES,
+} PaddockNerve;
+
 /* What is asked about a position. */
 typedef struct {
   guint seat;   /* whose it is judged for */
   guint wanted; /* set of terms that will be looked at */
+  PaddockNerve nerve;
   gboolean
     is_rolled; /* dice were rolled on the way from the choice: what they show is as good as any other */
 } PaddockQuestion;
@@ -55,6 +63,9 @@ typedef struct {
     thrift; /* a deep look takes this part of its budget: in some games a turn has many small decisions */
   guint play_out; /* how many turns of its own a driver plays out that looks further ahead */
   guint whim;     /* how far a careless driver errs in one decision, in 1/256 turns */
+
+  /* Whether the first look says it all, so that play-outs would only blur it. */
+  gboolean (*is_plain) (gconstpointer map); /* NULL: it never does */
 
   gpointer (*prepare) (const PaddockSetup *setup);
   void (*release) (gpointer map);
@@ -84,9 +95,10 @@ typedef struct {
 
 const PaddockInsight *paddock_insight_get (PaddockSetup *setup);
 
-/* How much each term counts, in percent. */
+/* How much each term counts, in percent; and how much is dared. */
 typedef struct {
   gint16 percent[PADDOCK_N_TERMS];
+  PaddockNerve nerve;
 } PaddockWeights;
 
 /* More than any position is worth: what winning is. */

@@ -143,21 +143,31 @@ field_race (PaddockSetup *setup, const char *specs, guint64 race)
   return state->n_placed > 0 ? state->places[0] : PADDOCK_NOBODY;
 }
 
-guint
-field_duels (PaddockSetup *setup, const char *first, const char *second, guint from, guint up_to)
+void
+field_duels (FieldScore *score,
+             PaddockSetup *setup,
+             const char *first,
+             const char *second,
+             guint from,
+             guint up_to)
 {
   g_autofree char *as_is = g_strdup_printf ("%s %s", first, second);
   g_autofree char *swapped = g_strdup_printf ("%s %s", second, first);
-  guint n_won = 0;
 
-  for (guint race = from; race < up_to; race++)
-    n_won += field_race (setup, race % 2 ? swapped : as_is, race / 2) == race % 2;
+  for (guint race = from; race < up_to; race++) {
+    guint seat = race % 2, winner = field_race (setup, seat ? swapped : as_is, race / 2);
 
-  return n_won;
+    score->n++;
+    score->n_won += winner == seat;
+    score->n_lost += winner == 1 - seat;
+  }
 }
 
 guint
 field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races)
 {
-  return field_duels (setup, first, second, 0, n_races);
+  FieldScore score = { 0 };
+
+  field_duels (&score, setup, first, second, 0, n_races);
+  return score.n_won;
 }

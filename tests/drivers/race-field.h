@@ -26,7 +26,16 @@ PaddockSetup *field_setup_same (const char *track, guint n_seats, guint deal);
 guint field_race (PaddockSetup *setup, const char *specs, guint64 race);
 
 /* Races between two drivers, two with the same luck one after another, the second with seats swapped: luck alone wins one
- * of them.  How many the first wins. */
+ * of them. */
+typedef struct {
+  guint n, n_won, n_lost; /* the first; nobody may win */
+} FieldScore;
+
+void field_duels (FieldScore *score,
+                  PaddockSetup *setup,
+                  const char *first,
+                  const char *second,
+                  guint from,
+                  guint up_to);
+/* How many the first wins. */
 guint field_duel (PaddockSetup *setup, const char *first, const char *second, guint n_races);
-guint
-field_duels (PaddockSetup *setup, const char *first, const char *second, guint from, guint up_to);

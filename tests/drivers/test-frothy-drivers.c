@@ -147,6 +147,23 @@ test_looking_away_costs (void)
   map_clear (&map);
 }
 
+/* A round at a standstill is a round lost. */
+static void
+test_standing_costs (void)
+{
+  Map map;
+
+  map_init (&map, OVAL);
+  g_assert_cmpuint (map.tempo->spec->total[0], ==, 0);
+  for (guint i = 0; i < map.graph->n_spaces; i++) {
+    PaddockFroSpot spot = { i, 0, map.graph->spaces[i].forward };
+
+    g_assert_cmpuint (paddock_fro_tempo_rest (map.tempo, spot, 1, 0, 0), ==,
+                      rest (&map, i, 0, 0, 0) + PADDOCK_FRO_ROUND);
+  }
+  map_clear (&map);
+}
+
 /* Whoever crosses the line backwards has that lap to drive again. */
 static void
 test_no_way_back (void)
@@ -235,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drivers/frothy/pulls/lowest-dice", test_sums);
   g_test_add_func ("/drivers/frothy/tempo/nearer-is-better", test_nearer_is_better);
   g_test_add_func ("/drivers/frothy/tempo/looking-away-costs", test_looking_away_costs);
+  g_test_add_func ("/drivers/frothy/tempo/standing-costs-a-round", test_standing_costs);
   g_test_add_func ("/drivers/frothy/tempo/no-way-back-over-the-line", test_no_way_back);
   g_test_add_func ("/drivers/frothy/cannot-peek", test_no_peeking);
   g_test_add_func ("/drivers/frothy/form-a-ladder", test_ladder);

@@ -1,87 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the drivers of Frothy Races make of a position: bends, damage, traffic, fights; and that they drive what is theirs.
+ * What the drivers of Frothy Races make of a position: bends, traffic, fights; and that they drive what is theirs.
  */
 
-#include "race-field.h"
-#include "frothy-forecast.h"
-#include "frothy-worth.h"
+#include "frothy-scene.h"
 #include "level-drivers.h"
 
 #define OVAL "tracks/windmill-oval.track.xml"
 #define RING "tracks/cauldron.track.xml"
-
-typedef struct {
-  PaddockSetup *setup;
-  PaddockMatch *match;
-  PaddockFroMap *map;
-} Scene;
-
-static void
-scene_init_setup (Scene *self, PaddockSetup *setup)
-{
-  self->setup = setup;
-  self->match = paddock_match_new (self->setup, 0, NULL);
-  self->map = paddock_fro_map_new (self->setup->course);
-}
-
-static void
-scene_init (Scene *self, const char *track)
-{
-  scene_init_setup (self, field_setup_new (track, 2));
-}
-
-/* With a licence of the shelf, which must be there. */
-static void
-scene_init_licence (Scene *self, const char *track, const char *licence)
-{
-  PaddockSetup *setup = field_setup_same (track, 2, 0);
-
-  for (guint deal = 1; deal < 64; deal++) {
-    if (g_str_equal (((const FroCourse *) setup->course)->specs[0].licence->id, licence))
-      break;
-    paddock_setup_unref (setup);
-    setup = field_setup_same (track, 2, deal);
-  }
-  g_assert_cmpstr (((const FroCourse *) setup->course)->specs[0].licence->id, ==, licence);
-  scene_init_setup (self, setup);
-}
-
-static void
-scene_clear (Scene *self)
-{
-  paddock_fro_map_free (self->map);
-  paddock_match_free (self->match);
-  paddock_setup_unref (self->setup);
-}
-
-static FroVehicle *
-put (const Scene *self, guint vehicle, PaddockHex at, guint facing, guint speed)
-{
-  const PaddockTable *table = paddock_match_get_table (self->match);
-  FroVehicle *to = fro_vehicle (table, vehicle);
-  const FroSpec *spec = fro_spec (table, vehicle);
-
-  to->at = at;
-  to->facing = (guint8) facing;
-  to->accel = spec->first_accel[speed];
-  to->decel = spec->to_decel[to->accel];
-  to->status = FRO_RACING;
-  return to;
-}
-
-static PaddockFroSight
-look (const Scene *self, guint vehicle)
-{
-  const PaddockTable *table = paddock_match_get_table (self->match);
-  PaddockFroSight sight;
-
-  g_assert_true (
-    paddock_fro_sight_init (&sight,
-                            paddock_fro_map_get_tempo (self->map, table, vehicle, PADDOCK_FRO_BOLD),
-                            table, vehicle));
-  return sight;
-}
+#define FRAGILE "gossamer" /* five points of damage are the end of it */
 
 /* --- Bends --- */
 
@@ -91,8 +18,8 @@ rest_at (const Scene *self, PaddockHex at, guint speed)
 {
   PaddockFroSight sight;
 
-  put (self, 0, at, 0, speed);
-  sight = look (self, 0);
+  scene_put (self, 0, at, 0, speed);
+  sight = scene_look (self, 0);
   return paddock_fro_tempo_rest (sight.tempo, sight.spot, 2, speed, 0);
 }
 
@@ -134,8 +61,8 @@ test_walls (void)
   Scene scene;
 
   scene_init (&scene, OVAL);
-  put (&scene, 0, PADDOCK_HEX (0, 5), 0, 2);
-  tempo = look (&scene, 0).tempo;
+  scene_put (&scene, 0, PADDOCK_HEX (0, 5), 0, 2);
+  tempo = scene_look (&scene, 0).tempo;
   graph = paddock_fro_map_get_graph (scene.map);
   for (guint space = 0; space < graph->n_spaces; space++)
     for (guint look = 0; look < PADDOCK_FRO_N_LOOKS; look++) {
@@ -152,136 +79,6 @@ test_walls (void)
   scene_clear (&scene);
 }
 
-/* --- Damage --- */
-
-static gint32
-worth_of_next (const Scene *self, guint damage)
-{
-  const PaddockTable *table = paddock_match_get_table (self->match);
-
-  fro_vehicle (table, 0)->damage = (guint8) damage;
-  return paddock_fro_worth_of_hits (table, 0, 1, 0);
-}
-
-static void
-test_last_points (void)
-{
-  Scene scene;
-
-  scene_init (&scene, OVAL);
-  for (guint damage = 0; damage < 7; damage++)
-    g_assert_cmpint (worth_of_next (&scene, damage), <, worth_of_next (&scene, damage + 1));
-  g_assert_cmpint (8 * worth_of_next (&scene, 0), <, worth_of_next (&scene, 7));
-  scene_clear (&scene);
-}
-
-/* FRO-AFF-10: the fourth point of the basic chariot takes a Safe Speed. */
-static void
-test_affects (void)
-{
-  const PaddockTable *table;
-  Scene scene;
-  gint32 third, fourth;
-
-  scene_init (&scene, OVAL);
-  table = paddock_match_get_table (scene.match);
-  fro_vehicle (table, 0)->damage = 2;
-  third = paddock_fro_worth_of_hits (table, 0, 1, 8 * PADDOCK_FRO_ROUND);
-  fro_vehicle (table, 0)->damage = 3;
-  fourth = paddock_fro_worth_of_hits (table, 0, 1, 8 * PADDOCK_FRO_ROUND);
-  g_assert_cmpint (fourth, >, third + 2 * PADDOCK_FRO_ROUND);
-  scene_clear (&scene);
-}
-
-/* Resilience 1: a die hurts in 4 of 6. */
-static void
-test_damage_roll (void)
-{
-  const PaddockTable *table;
-  gint32 one, two;
-  Scene scene;
-
-  scene_init (&scene, OVAL);
-  table = paddock_match_get_table (scene.match);
-  fro_vehicle (table, 0)->damage = 6;
-  one = paddock_fro_worth_of_hits (table, 0, 1, 0);
-  two = paddock_fro_worth_of_hits (table, 0, 2, 0);
-  g_assert_cmpint (ABS (paddock_fro_worth_of_damage_roll (table, 0, 1, 0) - one * 4 / 6), <=, 1);
-  g_assert_cmpint (ABS (paddock_fro_worth_of_damage_roll (table, 0, 2, 0)
-                        - (one * 16 / 36 + two * 16 / 36)),
-                   <=, 2);
-  scene_clear (&scene);
-}
-
-/* FRO-TRT-47: the Ember Coach is brittle, every roll has a die more.  Resilience 1. */
-static void
-test_brittle (void)
-{
-  const PaddockTable *table;
-  gint32 one, two;
-  Scene scene;
-
-  scene_init_licence (&scene, OVAL, "ember-coach");
-  table = paddock_match_get_table (scene.match);
-  one = paddock_fro_worth_of_hits (table, 0, 1, 0);
-  two = paddock_fro_worth_of_hits (table, 0, 2, 0);
-  g_assert_cmpint (paddock_fro_worth_of_damage_roll (table, 0, 0, 0), ==, 0);
-  g_assert_cmpint (ABS (paddock_fro_worth_of_damage_roll (table, 0, 1, 0)
-                        - (one * 16 / 36 + two * 16 / 36)),
-                   <=, 2);
-  scene_clear (&scene);
-}
-
-/* --- Stamina --- */
-
-static gint32
-worth_of_haste (const Scene *self, guint stamina)
-{
-  const PaddockTable *table = paddock_match_get_table (self->match);
-
-  fro_vehicle (table, 0)->stamina = (gint8) stamina;
-  return paddock_fro_worth_of_effort (table, 0, 5) - paddock_fro_worth_of_effort (table, 0, 3);
-}
-
-/* FRO-STA-02 to 06: with 5 or less Stamina every round hurts the Ember Coach, and Speed 5 takes 2. */
-static void
-test_weariness (void)
-{
-  const PaddockTable *table;
-  gint32 hurt;
-  Scene scene;
-
-  scene_init_licence (&scene, OVAL, "ember-coach");
-  table = paddock_match_get_table (scene.match);
-  hurt = paddock_fro_worth_of_damage_roll (table, 0, 1, 0);
-  g_assert_cmpint (hurt, >, PADDOCK_FRO_ROUND);
-  g_assert_cmpint (worth_of_haste (&scene, 10), <, hurt / 4); /* far from it */
-  g_assert_cmpint (worth_of_haste (&scene, 7), >, hurt / 2);
-  g_assert_cmpint (worth_of_haste (&scene, 3), <, hurt / 4); /* it hurts anyway */
-  scene_clear (&scene);
-}
-
-/* Whether it thinks the more of a check that speeds up the more Stamina it has. */
-static void
-test_weary_check (void)
-{
-  const PaddockTable *table;
-  PaddockFroSight sight;
-  guint fresh, weary;
-  Scene scene;
-
-  scene_init_licence (&scene, OVAL, "ember-coach");
-  table = paddock_match_get_table (scene.match);
-  put (&scene, 0, PADDOCK_HEX (-4, 5), 0, 4);
-  sight = look (&scene, 0);
-  fro_vehicle (table, 0)->stamina = 10;
-  fresh = paddock_fro_sight_check (&sight, TRUE);
-  fro_vehicle (table, 0)->stamina = 6;
-  weary = paddock_fro_sight_check (&sight, TRUE);
-  g_assert_cmpuint (weary, >, fresh + PADDOCK_FRO_ROUND / 2);
-  scene_clear (&scene);
-}
-
 /* --- Traffic --- */
 
 static void
@@ -291,17 +88,55 @@ test_overtaking (void)
   Scene scene;
 
   scene_init (&scene, OVAL);
-  put (&scene, 0, PADDOCK_HEX (-4, 5), 0, 2);
-  put (&scene, 1, PADDOCK_HEX (-1, 5), 0, 1);
+  scene_put (&scene, 0, PADDOCK_HEX (-4, 5), 0, 2);
+  scene_put (&scene, 1, PADDOCK_HEX (-1, 5), 0, 1);
   ((FroState *) paddock_match_get_state (scene.match))->done = 2; /* it has made its check */
-  sight = look (&scene, 0);
+  sight = scene_look (&scene, 0);
   g_assert_cmpuint (paddock_fro_sight_overtake (&sight, 1), ==, 0);
   g_assert_cmpuint (paddock_fro_sight_overtake (&sight, 3), >, 0);
   g_assert_cmpuint (paddock_fro_sight_overtake (&sight, 5), >,
                     paddock_fro_sight_overtake (&sight, 3));
-  put (&scene, 1, PADDOCK_HEX (-5, 5), 0, 1);
-  sight = look (&scene, 0);
+  scene_put (&scene, 1, PADDOCK_HEX (-5, 5), 0, 1);
+  sight = scene_look (&scene, 0);
   g_assert_cmpuint (paddock_fro_sight_overtake (&sight, 5), ==, 0); /* behind */
+  scene_clear (&scene);
+}
+
+/* Whoever stands behind somebody who stands gets nowhere by waiting: whatever setting off costs now it costs a round
+ * later, too. */
+static void
+test_waiting (void)
+{
+  const FroTask task = { .kind = FRO_TASK_CHECK };
+  PaddockFroSight sight;
+  Scene scene;
+
+  scene_init_licence (&scene, OVAL, FRAGILE);
+  scene_put (&scene, 0, PADDOCK_HEX (-4, 5), 0, 0);
+  scene_put (&scene, 1, PADDOCK_HEX (-3, 5), 0, 0);
+  sight = scene_look (&scene, 0);
+  g_assert_cmpuint (paddock_fro_sight_check (&sight, FALSE), >=,
+                    paddock_fro_sight_checks (&sight, &task) + PADDOCK_FRO_ROUND);
+  scene_clear (&scene);
+}
+
+/* Nor do they stand and wait for each other in a race, even if one crash would be the end of them. */
+static void
+test_nobody_waits_for_ever (void)
+{
+  Scene scene;
+
+  scene_init_licence (&scene, OVAL, FRAGILE);
+  for (guint race = 0; race < 8; race++) {
+    g_autoptr (PaddockJournal) journal = paddock_journal_new (scene.setup, race);
+    PaddockDriverSpec specs[2] = { { &paddock_racer_driver, &paddock_temperaments[0] },
+                                   { &paddock_racer_driver, &paddock_temperaments[0] } };
+    g_autoptr (PaddockCrew) crew = paddock_crew_new (scene.setup, specs, race);
+
+    g_assert_cmpint (paddock_crew_drive (crew, journal, NULL, NULL), ==, PADDOCK_CREW_OVER);
+    g_assert_cmpuint (
+      fro_state (paddock_match_get_table (paddock_journal_get_match (journal)))->round, <, 100);
+  }
   scene_clear (&scene);
 }
 
@@ -332,7 +167,7 @@ count_attacks (const char *track, guint own, guint theirs)
   g_autoptr (PaddockSetup) setup = field_setup_new (track, 2);
   guint n = 0, n_attacks = 0;
 
-  for (guint race = 0; race < 8; race++) {
+  for (guint race = 0; race < 16; race++) {
     g_autoptr (PaddockMatch) match = paddock_match_new (setup, race, NULL);
     PaddockDriver *drivers[2];
     const PaddockDecision *decision;
@@ -482,13 +317,9 @@ main (int argc, char **argv)
 
   g_test_add_func ("/drivers/frothy/brakes-before-the-bend", test_brakes);
   g_test_add_func ("/drivers/frothy/no-way-along-a-wall", test_walls);
-  g_test_add_func ("/drivers/frothy/damage/last-points-are-dearest", test_last_points);
-  g_test_add_func ("/drivers/frothy/damage/affects-count-before-they-come", test_affects);
-  g_test_add_func ("/drivers/frothy/damage/by-the-exact-odds", test_damage_roll);
-  g_test_add_func ("/drivers/frothy/damage/brittle-rolls-are-larger", test_brittle);
-  g_test_add_func ("/drivers/frothy/stamina/haste-that-will-hurt", test_weariness);
-  g_test_add_func ("/drivers/frothy/stamina/counts-in-a-check", test_weary_check);
   g_test_add_func ("/drivers/frothy/traffic/catching-up-is-a-risk", test_overtaking);
+  g_test_add_func ("/drivers/frothy/traffic/waiting-helps-nobody", test_waiting);
+  g_test_add_func ("/drivers/frothy/traffic/nobody-waits-for-ever", test_nobody_waits_for_ever);
   g_test_add_func ("/drivers/frothy/attacks-when-it-pays", test_attacks);
   g_test_add_func ("/drivers/frothy/nonsense-is-the-first-choice", test_fallback);
   g_test_add_func ("/drivers/frothy/explain-what-they-choose", test_explains);
