@@ -61,6 +61,14 @@ paddock_race_view_is_arranging (PaddockRaceView *self)
   return self->arrangement != NULL;
 }
 
+gboolean
+paddock_race_view_has_arranged (PaddockRaceView *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_RACE_VIEW (self), FALSE);
+
+  return self->arrangement && paddock_arrangement_can_undo (self->arrangement);
+}
+
 PaddockDocument *
 paddock_race_view_dup_arranged (PaddockRaceView *self, gboolean *replaces, GError **error)
 {

@@ -39,6 +39,7 @@ gboolean
 paddock_race_view_begin_arrangement (PaddockRaceView *self, PaddockDocument *track, GError **error);
 void paddock_race_view_end_arrangement (PaddockRaceView *self);
 gboolean paddock_race_view_is_arranging (PaddockRaceView *self);
+gboolean paddock_race_view_has_arranged (PaddockRaceView *self); /* and something was changed */
 
 /* The race that begins with what was set up, and whether it takes the place of this one: it does if nothing has happened
  * here yet, or if this one goes on on a changed track.  NULL: something still speaks against it. */

@@ -260,13 +260,12 @@ ask (PaddockWindow *self, GTask *task)
   self->settling = task;
 }
 
-void
-paddock_window_settle_async (PaddockWindow *self,
-                             GPtrArray *pages,
-                             GAsyncReadyCallback callback,
-                             gpointer data)
+/* Takes TASK, whose data are all the pages. */
+static void
+settle (GTask *task)
 {
-  GTask *task = g_task_new (self, NULL, callback, data);
+  PaddockWindow *self = g_task_get_source_object (task);
+  GPtrArray *pages = g_task_get_task_data (task);
   GPtrArray *unsaved = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < pages->len; i++) {
@@ -275,15 +274,87 @@ paddock_window_settle_async (PaddockWindow *self,
       g_ptr_array_add (unsaved, g_object_ref (pages->pdata[i]));
   }
 
-  g_task_set_source_tag (task, paddock_window_settle_async);
   g_task_set_task_data (task, unsaved, (GDestroyNotify) g_ptr_array_unref);
+  if (unsaved->len > 0)
+    ask (self, task);
+  else
+    save_next (task);
+}
+
+/* A position that is being set up is in no document yet, so nothing that is saved keeps it. */
+static gboolean
+find_position (GPtrArray *pages, guint *index)
+{
+  for (guint i = 0; i < pages->len; i++) {
+    PaddockRaceView *view = paddock_document_page_get_race_view (pages->pdata[i]);
+
+    if (view && paddock_race_view_has_arranged (view)) {
+      *index = i;
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+static void
+position_answered_cb (GTask *task, const char *response)
+{
+  GPtrArray *pages = g_task_get_task_data (task);
+  guint i;
+
+  if (g_str_equal (response, "discard")) {
+    while (find_position (pages, &i))
+      paddock_race_view_end_arrangement (paddock_document_page_get_race_view (pages->pdata[i]));
+    settle (task);
+  } else {
+    g_task_return_boolean (task, FALSE);
+    g_object_unref (task);
+  }
+}
+
+/* Takes TASK. */
+static void
+ask_about_position (PaddockWindow *self, GTask *task)
+{
+  GtkWidget *widget =
+    adw_message_dialog_new (GTK_WINDOW (self),
+                            _ ("Give Up the Position?"),
+                              _ ("A position is being set up, and what was changed about it is lost "
+                               "if you discard it. Go back and race from it to keep it."));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
+
+  adw_message_dialog_add_responses (dialog, "cancel",
+                                    _ ("_Go Back"), "discard", _ ("_Discard"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_swapped (dialog, "response", G_CALLBACK (position_answered_cb), task);
+  gtk_window_present (GTK_WINDOW (dialog));
+  self->settling = task;
+}
+
+void
+paddock_window_settle_async (PaddockWindow *self,
+                             GPtrArray *pages,
+                             GAsyncReadyCallback callback,
+                             gpointer data)
+{
+  GTask *task = g_task_new (self, NULL, callback, data);
+  GPtrArray *held = g_ptr_array_new_with_free_func (g_object_unref);
+  guint i;
+
+  for (i = 0; i < pages->len; i++)
+    g_ptr_array_add (held, g_object_ref (pages->pdata[i]));
+  g_task_set_source_tag (task, paddock_window_settle_async);
+  g_task_set_task_data (task, held, (GDestroyNotify) g_ptr_array_unref);
   if (self->settling) {
     g_task_return_boolean (task, FALSE);
     g_object_unref (task);
-  } else if (unsaved->len > 0) {
-    ask (self, task);
+  } else if (find_position (pages, &i)) {
+    ask_about_position (self, task);
   } else {
-    save_next (task);
+    settle (task);
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 #include "race-fixture.h"
+#include "race-view-private.h"
 
 /* What may be done to a race, and whether that is somebody's work. */
 typedef struct {
@@ -181,6 +182,48 @@ test_work_stays_work (void)
   remove_folder (folder);
 }
 
+/* A car is put one space on. */
+static void
+change_position (PaddockWindow *window)
+{
+  PaddockRaceView *view = paddock_document_page_get_race_view (paddock_window_get_page (window));
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  PaddockPlace to;
+
+  activate (window, "race.arrange");
+  g_assert_cmpuint (paddock_match_show_pieces (paddock_arrangement_get_match (view->arrangement),
+                                               PADDOCK_EVERYBODY, pieces),
+                    >, 0);
+  to = pieces[0].places[0];
+  to.a++;
+  paddock_race_view_put_cb (view, &pieces[0], to, pieces[0].heading);
+}
+
+/* No document holds a position that is being set up: whoever closes it may go back first. */
+static void
+test_a_position_is_not_lost (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_driven_race (folder);
+  int n_tabs = adw_tab_view_get_n_pages (window->tabs);
+  GtkWidget *dialog = NULL, *button = NULL;
+  PaddockRaceView *view;
+
+  change_position (window);
+  view = paddock_document_page_get_race_view (paddock_window_get_page (window));
+  g_assert_true (paddock_race_view_has_arranged (view));
+  activate (window, "doc.close");
+  wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG))
+              && (button = find_button (dialog, "_Go Back")));
+  gtk_widget_activate (button);
+  wait_until (!find_dialog (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_cmpint (adw_tab_view_get_n_pages (window->tabs), ==, n_tabs);
+  g_assert_true (paddock_race_view_has_arranged (view));
+  g_assert_true (is_asked_about (window, n_tabs));
+  drop_window (window);
+  remove_folder (folder);
+}
+
 /* Nobody knows who did what a crash left behind. */
 static void
 test_what_is_brought_back_is_work (void)
@@ -213,6 +256,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &deeds[i], test_asks_for_work_only);
   }
   g_test_add_func ("/app/race-close/work-stays-work", test_work_stays_work);
+  g_test_add_func ("/app/race-close/a-position-is-not-lost", test_a_position_is_not_lost);
   g_test_add_func ("/app/race-close/what-is-brought-back-is-work",
                    test_what_is_brought_back_is_work);
 
