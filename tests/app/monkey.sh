@@ -198,8 +198,8 @@ leave() { # discarding everything, in each window
 }
 report 2 'and ends well' leave
 
-# What GTK 4.8 and libadwaita 1.2 say and is let pass, each with the reason.  None is ours to mend: the first two any program
-# with a menu says when it is treated so; a window of nothing but a GtkMenuButton was tried.
+# What GTK 4.8 and libadwaita 1.2 say and is let pass, each with the reason.  The first two any program with a menu says when
+# it is treated so: a window of nothing but a GtkMenuButton was tried.  The third was seen once, and not traced to its end.
 known=(
   # a popup whose window was moved off the screen: gdk_x11_surface_layout_popup() takes the monitor it is anchored on, and
   # does not look whether there is one
