@@ -9,6 +9,7 @@
 #include "field-text.h"
 #include "form-words.h"
 #include "hex-track.h"
+#include "record-names.h"
 
 typedef struct _Editor Editor;
 
@@ -76,20 +77,29 @@ dup_shared_text (PaddockFormRow *self)
   return g_steal_pointer (&shared);
 }
 
+static char *
+dup_expectation (const PaddockField *field)
+{
+  g_autoptr (GString) expected = g_string_new (NULL);
+
+  paddock_field_expect (field, expected);
+  if (field->defines)
+    /* Translators: %s is what a name may look like: "up to 40 small letters and digits". */
+    return g_strdup_printf (_ ("Expected %s, and nothing else may have this name"), expected->str);
+
+  /* Translators: %s is what a field may hold: "a whole number from 1 to 99". */
+  return g_strdup_printf (_ ("Expected %s"), expected->str);
+}
+
 static void
 set_is_wrong (PaddockFormRow *self, gboolean is_wrong)
 {
-  g_autoptr (GString) expected = g_string_new (NULL);
-  g_autofree char *tooltip = NULL;
+  g_autofree char *tooltip = is_wrong ? dup_expectation (self->field) : NULL;
 
   if (is_wrong)
     gtk_widget_add_css_class (self->widget, "error");
   else
     gtk_widget_remove_css_class (self->widget, "error");
-
-  paddock_field_expect (self->field, expected);
-  /* Translators: %s is what a field may hold: "a whole number from 1 to 99". */
-  tooltip = is_wrong ? g_strdup_printf (_ ("Expected %s"), expected->str) : NULL;
   gtk_widget_set_tooltip_text (self->widget, is_wrong ? tooltip : _ (self->field->help));
 }
 
@@ -116,12 +126,38 @@ paddock_form_row_show (PaddockFormRow *self)
 }
 
 static gboolean
+set_plain (PaddockFormRow *self, gpointer draft, gpointer record, const char *text)
+{
+  return set_text (self->field, record, text);
+}
+
+/* Whatever calls a thing by its name goes on doing so when that changes; no two things have the same. */
+static gboolean
+set_name (PaddockFormRow *self, gpointer draft, gpointer record, const char *text)
+{
+  const PaddockRecordType *type = paddock_document_file_get_document (self->form->file)->kind->type;
+  const char *space = self->field->defines;
+  g_autofree char *before =
+    g_strdup (paddock_text_get (PADDOCK_FIELD_VALUE (record, self->field, char *)));
+
+  if (g_str_equal (before, text))
+    return TRUE;
+  if ((*text && paddock_record_has_name (type, draft, space, text))
+      || !set_text (self->field, record, text))
+    return FALSE;
+
+  if (*before && *text)
+    paddock_record_follow_name (type, draft, space, before, text);
+  return TRUE;
+}
+
+static gboolean
 set_all (PaddockFormRow *self, gpointer draft, const char *text)
 {
   for (guint i = 0; i < self->form->paths->len; i++) {
     gpointer record = paddock_form_edit (self->form, i, &self->inside, draft);
 
-    if (!record || !set_text (self->field, record, text))
+    if (!record || !(self->field->defines ? set_name : set_plain) (self, draft, record, text))
       return FALSE;
   }
 

@@ -7,6 +7,7 @@
 
 #include "hex-track.h"
 #include "properties-panel.h"
+#include "road-track.h"
 
 static GtkWidget *
 find_panel (PaddockWindow *window)
@@ -122,6 +123,58 @@ test_replaced_lines_outlive_their_form (void)
   close_window (window);
 }
 
+/* A bonus line at the first place. */
+static void
+add_bonus (PaddockDocumentFile *file)
+{
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, "Bonus", NULL);
+  PaddockRoadTrack *road = edit->draft;
+  PaddockBonusLine *bonus = paddock_list_append (&road->bonuses, &paddock_bonus_line_type);
+
+  paddock_text_set (&bonus->id, "hill");
+  paddock_text_set (&bonus->at, PADDOCK_LIST_AT (road->places, PaddockTilePlace, 0)->as);
+  paddock_document_file_commit (file, edit);
+}
+
+static const PaddockRoadTrack *
+get_road (PaddockWindow *window)
+{
+  return paddock_document_file_get_document (paddock_window_get_file (window))->record;
+}
+
+static const char *
+get_bonus_place (PaddockWindow *window)
+{
+  const PaddockList *bonuses = get_road (window)->bonuses;
+
+  return PADDOCK_LIST_AT (bonuses, PaddockBonusLine, bonuses->len - 1)->at;
+}
+
+/* What refers to a thing by its name goes on doing so, as the same step; a name that another thing has is refused. */
+static void
+test_a_name_is_followed (void)
+{
+  PaddockWindow *window = present_template ("templates/road-track.track.xml");
+  PaddockRoadEditor *road =
+    paddock_drawing_view_get_road_editor (paddock_window_get_drawing (window));
+  GtkWidget *row;
+
+  add_bonus (paddock_window_get_file (window));
+  paddock_road_editor_set_place (road, 0);
+  row = find_widget (find_panel (window), ADW_TYPE_ENTRY_ROW, "Name in the course");
+  gtk_editable_set_text (GTK_EDITABLE (row), "s2");
+  g_assert_true (gtk_widget_has_css_class (row, "error"));
+  g_assert_cmpstr (PADDOCK_LIST_AT (get_road (window)->places, PaddockTilePlace, 0)->as, ==, "s1");
+  gtk_editable_set_text (GTK_EDITABLE (row), "s23");
+  g_assert_cmpstr (PADDOCK_LIST_AT (get_road (window)->places, PaddockTilePlace, 0)->as, ==, "s23");
+  g_assert_cmpstr (PADDOCK_LIST_AT (get_road (window)->places, PaddockTilePlace, 1)->as, ==, "s2");
+  g_assert_cmpstr (get_bonus_place (window), ==, "s23");
+  activate (window, "doc.undo");
+  g_assert_cmpstr (get_bonus_place (window), ==, "s1");
+  undo_all (window);
+  close_window (window);
+}
+
 /* As people do it, while the list is open and has the keyboard. */
 static void
 choose (GtkWidget *row, guint choice)
@@ -160,6 +213,7 @@ main (int argc, char **argv)
 {
   init_application (&argc, &argv);
   g_test_add_func ("/app/properties/an-opened-tile-has-its-form", test_an_opened_tile_has_its_form);
+  g_test_add_func ("/app/properties/a-name-is-followed", test_a_name_is_followed);
   g_test_add_func ("/app/properties/a-field-outlives-its-form", test_a_field_outlives_its_form);
   g_test_add_func ("/app/properties/replaced-lines-outlive-their-form",
                    test_replaced_lines_outlive_their_form);
