@@ -6,6 +6,7 @@
  */
 
 #include "frothy-control.h"
+#include "refused.h"
 
 /* Rows of what happens before the roll, and those that are left for the roll. */
 #define MAX_CERTAIN 2
@@ -377,16 +378,6 @@ list_ahead (const PaddockTable *table,
   return n + list_pending (copy, &next, rows + n);
 }
 
-static gboolean
-offers (const PaddockDecision *decision, guint id)
-{
-  for (guint i = 0; i < decision->n_choices; i++)
-    if (decision->choices[i].id == id)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* One way of a check that has not been chosen yet, without what cannot come. */
 static guint
 list_way (const PaddockTable *table,
@@ -394,9 +385,8 @@ list_way (const PaddockTable *table,
           gboolean is_accelerating,
           PaddockOddsOf rows[PADDOCK_MAX_ODDS])
 {
-  guint n = offers (next, is_accelerating ? FRO_ACCELERATE : FRO_DECELERATE)
-              ? list_check (table, is_accelerating, rows)
-              : 0;
+  PaddockChoice way = { .id = is_accelerating ? FRO_ACCELERATE : FRO_DECELERATE };
+  guint n = paddock_decision_offers (next, way) ? list_check (table, is_accelerating, rows) : 0;
   guint kept = 0;
 
   for (guint i = 0; i < n; i++)
