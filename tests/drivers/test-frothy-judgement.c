@@ -208,6 +208,40 @@ test_attacks (void)
   g_assert_cmpuint (finishing, >, 300);
 }
 
+/* The least that Champions have left of their budget in sixty decisions. */
+static guint
+find_left (const char *track)
+{
+  g_autoptr (PaddockSetup) setup = field_setup_new (track, 2);
+  g_autoptr (PaddockMatch) match = paddock_match_new (setup, 0, NULL);
+  PaddockDriver *drivers[2];
+  guint left = paddock_champion_driver.budget;
+
+  for (guint i = 0; i < 2; i++)
+    drivers[i] = paddock_driver_new (&paddock_champion_driver, setup, i, 0);
+  for (guint k = 0; k < 60; k++) {
+    const PaddockDecision *decision = paddock_match_get_decision (match);
+    PaddockDriver *driver = drivers[decision->player];
+    gboolean thinks = decision->n_choices > 1;
+
+    paddock_match_choose (match, paddock_driver_choose (driver, match), NULL);
+    if (thinks)
+      left = MIN (left, driver->budget);
+  }
+  for (guint i = 0; i < 2; i++)
+    paddock_driver_free (drivers[i]);
+
+  return left;
+}
+
+/* FRO-RAC-03: where only ruin counts the first look says it all; elsewhere a Champion plays out. */
+static void
+test_plays_out (void)
+{
+  g_assert_cmpuint (find_left (OVAL), <, 1000);
+  g_assert_cmpuint (find_left (RING), >, 2000);
+}
+
 /* --- Answers --- */
 
 static guint
@@ -321,6 +355,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drivers/frothy/traffic/waiting-helps-nobody", test_waiting);
   g_test_add_func ("/drivers/frothy/traffic/nobody-waits-for-ever", test_nobody_waits_for_ever);
   g_test_add_func ("/drivers/frothy/attacks-when-it-pays", test_attacks);
+  g_test_add_func ("/drivers/frothy/champions-play-out-but-for-ruin", test_plays_out);
   g_test_add_func ("/drivers/frothy/nonsense-is-the-first-choice", test_fallback);
   g_test_add_func ("/drivers/frothy/explain-what-they-choose", test_explains);
   g_test_add_func ("/drivers/frothy/temperaments-show", test_temperaments);
