@@ -1,13 +1,18 @@
 #!/usr/bin/env python3
-"""Prints "PASSED FAILED": the test cases in meson's JUnit logs.  A program that died counts as failed."""
+"""count-cases.py FOLDER...: prints "PASSED FAILED", the test cases of meson's last run in each build folder.
+
+A program that died counts as failed, and so does a folder without a run.
+"""
+import pathlib
 import sys
 import xml.etree.ElementTree as ET
 
 passed = failed = 0
-for path in sys.argv[1:]:
+for folder in sys.argv[1:]:
     try:
-        root = ET.parse(path).getroot()
-    except (OSError, ET.ParseError):
+        (log,) = pathlib.Path(folder, "meson-logs").glob("testlog*.junit.xml")
+        root = ET.parse(log).getroot()
+    except (OSError, ValueError, ET.ParseError):
         failed += 1
         continue
     for case in root.iter("testcase"):

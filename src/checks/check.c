@@ -5,36 +5,7 @@
 #include "acceptance.h"
 #include "check-tables.h"
 #include "hex-track.h"
-
-const PaddockCheckTable *const paddock_check_tables[] = {
-  &paddock_hex_track_checks,
-  &paddock_joyride_track_checks,
-  &paddock_joyride_line_checks,
-  &paddock_joyride_drive_checks,
-  &paddock_joyride_route_checks,
-  &paddock_joyride_item_checks,
-  &paddock_frothy_track_checks,
-  &paddock_frothy_grid_checks,
-  &paddock_frothy_course_checks,
-  &paddock_frothy_drive_checks,
-  &paddock_road_course_checks,
-  &paddock_road_tile_checks,
-  &paddock_road_lane_checks,
-  &paddock_road_line_checks,
-  &paddock_road_bonus_checks,
-  &paddock_licence_checks,
-  &paddock_licence_speed_checks,
-  &paddock_licence_profile_checks,
-  &paddock_licence_stamina_checks,
-  &paddock_licence_damage_checks,
-  &paddock_licence_card_checks,
-  &paddock_licence_trait_checks,
-  &paddock_car_checks,
-  &paddock_cards_checks,
-  &paddock_playtest_checks,
-  &paddock_frothy_race_checks,
-  NULL,
-};
+#include "repair.h"
 
 const PaddockCheck *
 paddock_check_find (const char *id)
@@ -50,10 +21,9 @@ paddock_check_find (const char *id)
 static gboolean
 applies (const PaddockCheck *check, const PaddockDocument *document)
 {
-  if (check->kind != document->kind)
-    return FALSE;
-
-  return !check->games || check->games & 1u << ((const PaddockHexTrack *) document->record)->game;
+  return check->kind == document->kind
+         && (check->of_sections || !paddock_document_is_section (document))
+         && paddock_game_suits (check->game, paddock_document_get_game (document));
 }
 
 /* What the last table prepared; tables that stand together and prepare the same way share it. */
@@ -116,7 +86,7 @@ static gboolean
 run_check (const PaddockCheckTable *table, const PaddockCheck *check, gpointer data)
 {
   Run *self = data;
-  PaddockReport report = { check, self->findings, NULL };
+  PaddockReport report = { .check = check, .findings = self->findings };
 
   if (self->only && check != self->only)
     return TRUE;
@@ -128,6 +98,7 @@ run_check (const PaddockCheckTable *table, const PaddockCheck *check, gpointer d
     return FALSE;
 
   check->run (self->document->record, &report);
+  g_clear_pointer (&report.spare, paddock_finding_free);
   return TRUE;
 }
 
@@ -186,7 +157,10 @@ paddock_finding_fix (const PaddockFinding *self, gpointer draft)
 {
   g_return_if_fail (self->can_fix);
 
-  self->check->fix (draft, self);
+  if (self->check->fixes_all)
+    paddock_check_fix_all (self->check, draft);
+  else
+    self->check->fix (draft, self);
 }
 
 PaddockFinding *
@@ -198,10 +172,15 @@ paddock_report (PaddockReport *self, const char *message)
   finding->severity = self->check->severity;
   finding->message = message;
   finding->place = g_strdup ("");
-  finding->hexes = g_array_new (FALSE, FALSE, sizeof (PaddockHex));
+  finding->places = g_array_new (FALSE, FALSE, sizeof (PaddockPlace));
   finding->element = -1;
   finding->can_fix = self->check->fix != NULL;
-  g_ptr_array_add (self->findings, finding);
+  if (++self->n <= PADDOCK_MAX_FINDINGS) {
+    g_ptr_array_add (self->findings, finding);
+  } else {
+    g_clear_pointer (&self->spare, paddock_finding_free);
+    self->spare = finding;
+  }
 
   return finding;
 }

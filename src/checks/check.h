@@ -4,8 +4,8 @@
  *
  * A check is a row: what it is called, how bad it is, which documents it looks at, the function that
  * looks, why the rule exists and, where that is possible, a repair.  The rows stand in one table a
- * topic, beside their functions; every table is listed in check.c.  Ids are those of the catalogues
- * (JOY-LNT, FRO-LNV, RIV-LINT); checks of our own begin with PAD.
+ * topic, beside their functions; every table is listed in check-tables.c.  Ids are those of the
+ * catalogues; checks of our own begin with PAD.
  *
  * Checks only read, so they may run on any thread that holds the document.
  */
@@ -21,7 +21,12 @@ typedef struct {
   const PaddockCheck *check;
   GPtrArray *findings;
   gconstpointer prepared; /* what the table's prepare() made of the document, or NULL */
+  guint n;                /* findings of this check so far */
+  PaddockFinding *spare;  /* the last one too many, until the next */
 } PaddockReport;
+
+/* Of one check: where everything is wrong with everything, nobody reads on, and memory ends. */
+#define PADDOCK_MAX_FINDINGS 1000
 
 typedef void (*PaddockCheckFunc) (gconstpointer record, PaddockReport *report);
 typedef void (*PaddockFixFunc) (gpointer draft, const PaddockFinding *finding);
@@ -30,13 +35,15 @@ struct _PaddockCheck {
   const char *id;
   PaddockSeverity severity; /* of its findings, unless one says otherwise */
   const PaddockDocumentKind *kind;
-  guint games; /* of hex tracks: bit 1 << PaddockGameName each; 0: any */
+  const char *game;     /* the id of the game whose documents it looks at; NULL: those of any */
+  gboolean of_sections; /* whether it looks at pieces of tracks too, which nobody can race on yet */
   PaddockCheckFunc run;
   const char *label;
   const char *why;    /* a sentence */
   const char *clause; /* the rule behind it; NULL: none */
   const char *fix_label;
   PaddockFixFunc fix; /* or NULL */
+  gboolean fixes_all; /* one repair is of all that it finds: nobody wants only some of them */
 };
 
 /* Checks that need the same costly look at a document share it: prepare() is called once for tables
@@ -70,7 +77,7 @@ GPtrArray *paddock_check_run (const PaddockCheck *check, const PaddockDocument *
 /* How many checks look at such a document. */
 guint paddock_check_count (const PaddockDocument *document);
 
-/* Repairs a draft of the document that the finding was made on. */
+/* Repairs a draft of the document that the finding was made on, and with it the others of a check that fixes all. */
 void paddock_finding_fix (const PaddockFinding *self, gpointer draft);
 
 /* For the functions of checks: a finding to be filled in.  WORDS has them with tabs between. */

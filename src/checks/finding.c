@@ -11,7 +11,9 @@ paddock_finding_free (PaddockFinding *self)
 {
   g_strfreev (self->words);
   g_free (self->place);
-  g_array_unref (self->hexes);
+  g_free ((char *) self->site.id);
+  g_free ((char *) self->within.id);
+  g_array_unref (self->places);
   g_free (self->reason);
   g_free (self);
 }
@@ -42,20 +44,48 @@ paddock_finding_dup_message (const PaddockFinding *self, Translate translate)
   return fill_in (self->message, self->words, translate);
 }
 
-void
-paddock_finding_set_place (PaddockFinding *self, const char *format, ...)
+char *
+paddock_finding_dup_place (const PaddockFinding *self, Translate translate)
 {
-  va_list args;
+  GString *text = g_string_new (NULL);
 
+  paddock_site_format (&self->site, translate, text);
+  if (self->within.kind != PADDOCK_SITE_DOCUMENT) {
+    g_string_append_c (text, ' ');
+    paddock_site_format (&self->within, translate, text);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+take_site (PaddockSite *self, PaddockSite site)
+{
+  site.id = g_strdup (site.id);
+  g_free ((char *) self->id);
+  *self = site;
+}
+
+void
+paddock_finding_set_site_within (PaddockFinding *self, PaddockSite site, PaddockSite within)
+{
+  take_site (&self->site, site);
+  take_site (&self->within, within);
   g_free (self->place);
-  va_start (args, format);
-  self->place = g_strdup_vprintf (format, args);
-  va_end (args);
+  self->place = paddock_finding_dup_place (self, NULL);
+}
+
+void
+paddock_finding_set_site (PaddockFinding *self, PaddockSite site)
+{
+  paddock_finding_set_site_within (self, site, PADDOCK_SITE (DOCUMENT));
 }
 
 void
 paddock_finding_add_hex (PaddockFinding *self, PaddockHex hex)
 {
-  if (self->hexes->len < PADDOCK_FINDING_MAX_HEXES)
-    g_array_append_val (self->hexes, hex);
+  PaddockPlace place = paddock_hex_to_place (hex);
+
+  if (self->places->len < PADDOCK_FINDING_MAX_PLACES)
+    g_array_append_val (self->places, place);
 }

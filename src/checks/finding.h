@@ -9,6 +9,7 @@
 #pragma once
 
 #include "hex.h"
+#include "site.h"
 
 typedef struct _PaddockCheck PaddockCheck;
 
@@ -21,16 +22,19 @@ typedef enum {
 
 extern const char *const paddock_severity_names[]; /* in files and output; NULL-terminated */
 
-#define PADDOCK_FINDING_MAX_HEXES 100
+#define PADDOCK_FINDING_MAX_PLACES 100
 
 typedef struct {
   const PaddockCheck *check;
   PaddockSeverity severity;
   const char *message; /* marked for translation */
-  char **words;  /* NULL-terminated; one with line ends is a phrase: marked text, then its words */
-  char *place;   /* stable text, as PaddockAccepted has it: "checkpoint 2", "speed 4" */
-  GArray *hexes; /* of PaddockHex: what to show on a board; the first ones, if there are many */
-  int element;   /* for the fix: which element of its list; -1: none */
+  char **words; /* NULL-terminated; one with line ends is a phrase: marked text, then its words */
+  PaddockSite site;   /* what it is about; the ids of this one and the next are the finding's own */
+  PaddockSite within; /* and which part of that: the row of a tile; the whole DOCUMENT: all of it */
+  char
+    *place; /* both as a stable text, as PaddockAccepted has it: "checkpoint 2", "tile b row 3" */
+  GArray *places; /* of PaddockPlace: what to show on a board; the first ones, if there are many */
+  int element;    /* for the fix: which element of its list; -1: none */
   gboolean can_fix;
   const char *tool;     /* that lays what is missing: "start"; NULL: none */
   gboolean is_accepted; /* the designer keeps it so */
@@ -43,7 +47,12 @@ void paddock_finding_free (PaddockFinding *self);
 char *paddock_finding_dup_message (const PaddockFinding *self,
                                    const char *(*translate) (const char *text));
 
-void paddock_finding_set_place (PaddockFinding *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* The same text for people. */
+char *paddock_finding_dup_place (const PaddockFinding *self,
+                                 const char *(*translate) (const char *word));
+
+void paddock_finding_set_site (PaddockFinding *self, PaddockSite site);
+void paddock_finding_set_site_within (PaddockFinding *self, PaddockSite site, PaddockSite within);
 void paddock_finding_add_hex (PaddockFinding *self, PaddockHex hex);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockFinding, paddock_finding_free)

@@ -4,7 +4,7 @@
  */
 
 #include "check-tables.h"
-#include "playtest.h"
+#include "playtest-run.h"
 #include "race-data.h"
 #include "words.h"
 
@@ -61,7 +61,69 @@ check_number (gconstpointer record, PaddockReport *report)
                         players ? players->six : 0 };
 
   if (n < G_N_ELEMENTS (suits) && suits[n] == PADDOCK_SUITS_NOT)
-    paddock_report_words (report, N_ ("The track is said not to suit {1} players."), "%u", n);
+    paddock_report_words (report, N_ ("The track is rated unsuitable for {1} players."), "%u", n);
+}
+
+/* Documents that are kept elsewhere and were not read make no race. */
+static gboolean
+is_missing (const PaddockSource *source)
+{
+  return !source->document && *paddock_text_get (source->file);
+}
+
+/* A race that is only thought of has no track yet, and nothing has happened in it. */
+static gboolean
+is_begun (const PaddockPlaytest *playtest)
+{
+  return playtest->track.document || paddock_list_len (playtest->script) > 0;
+}
+
+static gboolean
+is_complete (const PaddockPlaytest *playtest)
+{
+  gboolean is_missed = is_missing (&playtest->track);
+
+  for (guint i = 0; i < paddock_list_len (playtest->cards); i++)
+    is_missed |= is_missing (PADDOCK_LIST_AT (playtest->cards, PaddockSource, i));
+  for (guint i = 0; i < paddock_list_len (playtest->seats); i++)
+    is_missed |= is_missing (&PADDOCK_LIST_AT (playtest->seats, PaddockPlaytestSeat, i)->vehicle);
+
+  return !is_missed;
+}
+
+static void
+report_broken (PaddockReport *report, const PaddockPlaytestRun *run)
+{
+  if (run->file_line > 0)
+    paddock_report_words (report, N_ ("The race cannot be replayed: line {1}: {2}."), "%d\t%s",
+                          run->file_line, run->message);
+  else if (run->step > 0)
+    paddock_report_words (report, N_ ("The race cannot be replayed: step {1}: {2}."), "%u\t%s",
+                          run->step, run->message);
+  else
+    paddock_report_words (report, N_ ("The race cannot be replayed: {1}."), "%s", run->message);
+}
+
+/* What makes no sense in any of its lines; a race that goes differently is for those who test. */
+static void
+check_replay (gconstpointer record, PaddockReport *report)
+{
+  const PaddockPlaytest *playtest = record;
+
+  if (!is_begun (playtest) || !is_complete (playtest) || paddock_list_len (playtest->seats) == 0)
+    return;
+
+  for (guint i = 0; i <= paddock_list_len (playtest->lines); i++) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (PaddockDocument) line = paddock_playtest_dup_line (playtest, i, &error);
+    g_autoptr (PaddockPlaytestRun) run =
+      line ? paddock_playtest_run (line->record, paddock_games, NULL, NULL) : NULL;
+
+    if (!run)
+      paddock_report_words (report, N_ ("The race cannot be replayed: {1}."), "%s", error->message);
+    else if (run->verdict == PADDOCK_PLAYTEST_BROKEN)
+      report_broken (report, run);
+  }
 }
 
 static const PaddockCheck rows[] = {
@@ -79,7 +141,7 @@ static const PaddockCheck rows[] = {
     .kind = &paddock_playtest_kind,
     .run = check_names,
     .label = N_ ("Names"),
-    .why = N_ ("Nobody can tell from the log who did what."),
+    .why = N_ ("With equal names, nobody can tell from the log who did what."),
   },
   {
     .id = "PAD-PLY-03",
@@ -87,7 +149,15 @@ static const PaddockCheck rows[] = {
     .kind = &paddock_playtest_kind,
     .run = check_number,
     .label = N_ ("Number of players"),
-    .why = N_ ("Its designer says what it was made for."),
+    .why = N_ ("The designer says how many players the track is for."),
+  },
+  {
+    .id = "PAD-PLY-04",
+    .severity = PADDOCK_SEVERITY_ERROR,
+    .kind = &paddock_playtest_kind,
+    .run = check_replay,
+    .label = N_ ("Replay"),
+    .why = N_ ("A playtest that does not fit its game tests nothing."),
   },
 };
 

@@ -40,7 +40,7 @@ paddock_check_fix_all (const PaddockCheck *check, gpointer draft)
       break;
     if (n == 0)
       most = findings->len;
-    paddock_finding_fix (finding, draft);
+    check->fix (draft, finding);
   }
 
   return n;

@@ -5,9 +5,8 @@
 void
 paddock_finding_set_thing (PaddockFinding *self, const PaddockThing *thing)
 {
-  paddock_finding_set_place (self, "%s %d,%d", paddock_thing_names[thing->kind], thing->at.q,
-                             thing->at.r);
-  paddock_finding_add_hex (self, thing->at);
+  paddock_finding_set_site (self, paddock_site_of_thing (thing));
+  paddock_finding_add_hex (self, paddock_hex_from_place (thing->at));
   self->element = (int) thing->index;
 }
 
@@ -24,12 +23,13 @@ paddock_report_off_board (const PaddockHexTrack *track,
     const PaddockThing *thing = &g_array_index (things, PaddockThing, i);
 
     if (!messages[thing->kind]
-        || paddock_board_get (track->board, thing->at).kind != PADDOCK_CELL_OFF)
+        || paddock_board_get (track->board, paddock_hex_from_place (thing->at)).kind
+             != PADDOCK_CELL_OFF)
       continue;
 
     /* The hexes of one thing stand beside each other. */
     if (last && last->kind == thing->kind && last->index == thing->index) {
-      paddock_finding_add_hex (finding, thing->at);
+      paddock_finding_add_hex (finding, paddock_hex_from_place (thing->at));
     } else {
       finding = paddock_report (report, messages[thing->kind]);
       paddock_finding_set_thing (finding, thing);
@@ -45,8 +45,8 @@ end_of_hex (GArray *things, guint first)
   guint end = first + 1;
 
   while (end < things->len
-         && paddock_hex_equal (g_array_index (things, PaddockThing, first).at,
-                               g_array_index (things, PaddockThing, end).at))
+         && paddock_place_equal (g_array_index (things, PaddockThing, first).at,
+                                 g_array_index (things, PaddockThing, end).at))
     end++;
 
   return end;

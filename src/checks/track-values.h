@@ -13,10 +13,10 @@
 #include "stop.h"
 
 typedef enum {
-  PADDOCK_TRACK_DISTANCE, /* unit steps from the start (Joyride), spaces from the lap line (Frothy) */
+  PADDOCK_TRACK_DISTANCE, /* steps from the start, spaces from the lap line */
   PADDOCK_TRACK_WIDTH,    /* spaces side by side */
-  PADDOCK_TRACK_ROUTES,   /* Joyride: 1 where a best way of some stage may go */
-  PADDOCK_TRACK_REACH,    /* Joyride: the fewest unit steps of one car, forwards */
+  PADDOCK_TRACK_ROUTES,   /* where there are lines: 1 where a best way of some stage may go */
+  PADDOCK_TRACK_REACH,    /* where there are lines: the fewest unit steps of one car, forwards */
   PADDOCK_N_TRACK_QUESTIONS,
 } PaddockTrackQuestion;
 
@@ -38,3 +38,11 @@ GArray *paddock_track_values_new (const PaddockHexTrack *track,
                                   PaddockTrackQuestion question,
                                   const PaddockTrackCar *car,
                                   PaddockStop *stop);
+
+/* For games: adds the numbers of a track, and one of them. */
+typedef void (*PaddockTrackValuesFunc) (GArray *values,
+                                        const PaddockHexTrack *track,
+                                        PaddockTrackQuestion question,
+                                        const PaddockTrackCar *car,
+                                        PaddockStop *stop);
+void paddock_track_values_add (GArray *values, PaddockHex hex, int value);

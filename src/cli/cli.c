@@ -9,11 +9,10 @@
 #include "help.h"
 
 const PaddockSubcommand *const paddock_commands[] = {
-  &paddock_check_command,     &paddock_render_command,
-  &paddock_playtest_command,  &paddock_race_command,
-  &paddock_convert_command,   &paddock_new_command,
-  &paddock_catalogue_command, &paddock_clause_command,
-  &paddock_help_command,      NULL,
+  &paddock_check_command,   &paddock_render_command,    &paddock_playtest_command,
+  &paddock_race_command,    &paddock_convert_command,   &paddock_new_command,
+  &paddock_compare_command, &paddock_catalogue_command, &paddock_clause_command,
+  &paddock_summary_command, &paddock_help_command,      NULL,
 };
 
 const PaddockSubcommand *
@@ -27,7 +26,7 @@ paddock_commands_find (const char *name)
     names[i] = paddock_commands[i]->name;
   }
 
-  paddock_complain_unknown (_("unknown command"), name, names);
+  paddock_complain_unknown (_ ("unknown command"), name, names);
   return NULL;
 }
 
@@ -36,9 +35,9 @@ refuse (const PaddockSubcommand *command, const char *reason)
 {
   paddock_complain ("%s", reason);
   if (command)
-    paddock_complain (_("try \"paddock-cli %s --help\""), command->name);
+    paddock_complain (_ ("try \"paddock-cli %s --help\""), command->name);
   else
-    paddock_complain (_("try \"paddock-cli --help\""));
+    paddock_complain (_ ("try \"paddock-cli --help\""));
 
   return PADDOCK_EXIT_BAD;
 }
@@ -49,10 +48,10 @@ refuse_operands (const PaddockSubcommand *command, guint n_operands)
   g_autofree char *reason = NULL;
 
   if (n_operands < command->min_operands)
-    reason = g_strdup_printf (_("%s needs %s"), command->name, command->operands);
+    reason = g_strdup_printf (_ ("%s needs %s"), command->name, command->operands);
   else
-    reason = g_strdup_printf (_("%s takes %u at most: %s"), command->name, command->max_operands,
-                                 command->operands);
+    reason = g_strdup_printf (_ ("%s takes %u at most: %s"), command->name, command->max_operands,
+                              command->operands);
 
   return refuse (command, reason);
 }
@@ -98,7 +97,7 @@ run_program (int argc, char **argv)
   if (error)
     return refuse (NULL, error->message);
   if (!options.version)
-    return refuse (NULL, _("which command?"));
+    return refuse (NULL, _ ("which command?"));
 
   paddock_print ("paddock-cli " PADDOCK_VERSION "\n");
   return PADDOCK_EXIT_FINE;

@@ -18,7 +18,7 @@ typedef struct {
 
 static const PaddockSwitch switches[] = {
   { 'f', "format", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, format), "FORMAT",
-    paddock_sheet_format_names, .help = N_ ("How to print a list") },
+    paddock_listing_format_names, .help = N_ ("How to print a list") },
 };
 
 /* Subject number N and its name, or NULL after the last. */
@@ -84,7 +84,7 @@ is_enough (const PaddockTopic *topic, const char *wanted, const GPtrArray *names
     return TRUE;
 
   all = g_strjoinv (", ", (char **) names->pdata);
-  paddock_complain (_("%s of what? There are %s"), topic->name, all);
+  paddock_complain (_ ("%s of what? Choose one of %s"), topic->name, all);
   return FALSE;
 }
 
@@ -106,10 +106,10 @@ select_subjects (const PaddockCall *call, const PaddockTopic *topic, const char 
     return g_steal_pointer (&found);
 
   if (topic->subject == PADDOCK_SUBJECT_NONE)
-    paddock_complain (_("nothing can follow %s"), topic->name);
+    paddock_complain (_ ("%s takes nothing after it"), topic->name);
   else
-    paddock_complain_unknown (_(subjects[topic->subject].unknown), wanted,
-                                 (const char *const *) names->pdata);
+    paddock_complain_unknown (_ (subjects[topic->subject].unknown), wanted,
+                              (const char *const *) names->pdata);
   return NULL;
 }
 
@@ -125,24 +125,24 @@ find_topic (const char *name)
   }
   g_ptr_array_add (names, NULL);
 
-  paddock_complain_unknown (_("unknown topic"), name, (const char *const *) names->pdata);
+  paddock_complain_unknown (_ ("unknown topic"), name, (const char *const *) names->pdata);
   return NULL;
 }
 
 static void
 add_topic (GString *out, const PaddockTopic *topic, GPtrArray *about, int format)
 {
-  PaddockSheet sheet;
+  PaddockListing listing;
 
   if (topic->print) {
     topic->print (out, about->pdata[0]);
     return;
   }
 
-  paddock_sheet_init (&sheet, format, out);
+  paddock_listing_init (&listing, format, out);
   for (guint i = 0; i < about->len; i++)
-    topic->list (&sheet, about->pdata[i]);
-  paddock_sheet_finish (&sheet);
+    topic->list (&listing, about->pdata[i]);
+  paddock_listing_finish (&listing);
 }
 
 static PaddockExit
@@ -165,15 +165,15 @@ run (const PaddockCall *call)
 
 const PaddockSubcommand paddock_catalogue_command = {
   .name = "catalogue",
-  .summary = N_ ("List what documents and games can say"),
+  .summary = N_ ("List what documents and games can contain"),
   .operands = "[TOPIC [GAME|KIND|PART]]",
   .description =
-    N_ ("Prints a list from the tables that the programs themselves run on, or a text made from "
-        "them. Without a topic, lists the topics. A topic about games, kinds of document or "
-        "parts can be narrowed to one of them."),
-  .examples = "# Every rule of Joyride that can be switched\n"
+    N_ ("Prints a list from the tables that the programs run on, or a text generated from them. "
+        "Without a topic, lists the topics. A topic about games, kinds of document or parts can "
+        "be narrowed to one of them."),
+  .examples = "# All Joyride rules that can be changed\n"
               "paddock-cli catalogue options joyride\n"
-              "# The traits that a licence can have, as Markdown\n"
+              "# The traits for licences, as Markdown\n"
               "paddock-cli catalogue parts trait --format markdown\n"
               "# Check a file with another program\n"
               "paddock-cli catalogue schema hex-track >hex-track.rng\n"

@@ -11,6 +11,7 @@
 #include "console.h"
 #include "files.h"
 #include "json.h"
+#include "quote.h"
 
 typedef enum {
   FORMAT_TEXT,
@@ -26,9 +27,9 @@ typedef struct {
 
 static const PaddockSwitch switches[] = {
   { 's', "strict", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, strict),
-    .help = N_ ("Let warnings count as errors") },
+    .help = N_ ("Treat warnings as errors") },
   { 'f', "format", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, format), "FORMAT", format_names,
-    .help = N_ ("How to report") },
+    .help = N_ ("Report format") },
 };
 
 /* What findings count as: by their severity, unless they are accepted. */
@@ -47,7 +48,7 @@ typedef struct {
 static const char *
 translate (const char *text)
 {
-  return _(text);
+  return _ (text);
 }
 
 static guint
@@ -66,12 +67,18 @@ static void
 add_text_finding (GString *out, const char *file, const PaddockFinding *finding)
 {
   g_autofree char *message = paddock_finding_dup_message (finding, translate);
+  g_autofree char *line = g_strdup_printf ("%s: %s%s%s: %s [%s]", paddock_files_get_name (file),
+                                           finding->place, *finding->place ? ": " : "",
+                                           _ (word_of (finding)), message, finding->check->id);
 
-  g_string_append_printf (out, "%s: %s%s%s: %s [%s]\n", paddock_files_get_name (file),
-                          finding->place, *finding->place ? ": " : "",
-                          _(word_of (finding)), message, finding->check->id);
-  if (finding->is_accepted && *finding->reason)
-    g_string_append_printf (out, "    %s\n", finding->reason);
+  paddock_append_plain (out, line);
+  g_string_append_c (out, '\n');
+  if (!finding->is_accepted || !*finding->reason)
+    return;
+
+  g_string_append (out, "    ");
+  paddock_append_plain (out, finding->reason);
+  g_string_append_c (out, '\n');
 }
 
 static void
@@ -94,16 +101,16 @@ end_text (Session *self)
   g_string_append_printf (self->out, ngettext ("%u error, ", "%u errors, ", n[0]), n[0]);
   g_string_append_printf (self->out, ngettext ("%u warning, ", "%u warnings, ", n[1]), n[1]);
   g_string_append_printf (self->out, ngettext ("%u hint, ", "%u hints, ", n[2]), n[2]);
-  g_string_append_printf (self->out, _("%u accepted\n"), n[COUNT_ACCEPTED]);
+  g_string_append_printf (self->out, _ ("%u accepted\n"), n[COUNT_ACCEPTED]);
 }
 
 static void
-add_json_hexes (PaddockJson *json, const GArray *hexes)
+add_json_places (PaddockJson *json, const GArray *places)
 {
   paddock_json_begin_array (json, "hexes");
-  for (guint i = 0; hexes && i < hexes->len; i++) {
-    PaddockHex hex = g_array_index (hexes, PaddockHex, i);
-    g_autofree char *text = g_strdup_printf ("%d,%d", hex.q, hex.r);
+  for (guint i = 0; places && i < places->len; i++) {
+    PaddockPlace place = g_array_index (places, PaddockPlace, i);
+    g_autofree char *text = g_strdup_printf ("%d,%d", place.a, place.b);
 
     paddock_json_add_text (json, NULL, text);
   }
@@ -120,11 +127,11 @@ add_json_finding (PaddockJson *json, const PaddockFinding *finding)
   paddock_json_add_text (json, "severity", paddock_severity_names[finding->severity]);
   paddock_json_add_text (json, "place", finding->place);
   paddock_json_add_text (json, "message", message);
-  paddock_json_add_text (json, "why", _(finding->check->why));
+  paddock_json_add_text (json, "why", _ (finding->check->why));
   paddock_json_add_text (json, "clause", finding->check->clause);
   paddock_json_add_flag (json, "accepted", finding->is_accepted);
   paddock_json_add_text (json, "reason", finding->reason);
-  add_json_hexes (json, finding->hexes);
+  add_json_places (json, finding->places);
   paddock_json_end_object (json);
 }
 
@@ -168,14 +175,22 @@ static const struct {
   [FORMAT_JSON] = { begin_json, report_json, end_json },
 };
 
+/* NULL: it was interrupted. */
+static GPtrArray *
+check (const PaddockDocument *document)
+{
+  return paddock_check_document_until (document, paddock_interrupt_get_stop ());
+}
+
 static PaddockExit
 check_file (const char *file, gpointer data, GError **error)
 {
   Session *self = data;
   g_autoptr (PaddockDocument) document = paddock_files_load (file, error);
-  g_autoptr (GPtrArray) findings =
-    document ? paddock_check_document (document) : g_ptr_array_new ();
+  g_autoptr (GPtrArray) findings = document ? check (document) : g_ptr_array_new ();
 
+  if (!findings)
+    return PADDOCK_EXIT_BAD;
   for (guint i = 0; i < findings->len; i++)
     self->counts[count_of (g_ptr_array_index (findings, i))]++;
   formats[self->options->format].report (self, file, findings, document ? NULL : *error);
@@ -209,17 +224,17 @@ run (const PaddockCall *call)
 
 const PaddockSubcommand paddock_check_command = {
   .name = "check",
-  .summary = N_ ("Say what is wrong with documents"),
+  .summary = N_ ("Report problems in documents"),
   .operands = "FILE...",
   .description = N_ (
-    "Reads documents and what they refer to, and looks their design over: what breaks a rule or "
-    "cannot be raced (error), what is probably a slip (warning) and what is worth knowing (hint). "
-    "What the designer has accepted is listed as such and does not count. A folder stands for all "
-    "documents in it.\n\n"
+    "Reads documents and everything they refer to, and checks their design for broken rules and "
+    "anything that cannot be raced (errors), probable slips (warnings) and things worth knowing "
+    "(hints). Problems that the designer has accepted are listed, but do not count. Each check "
+    "reports at most 1,000 problems of a document. A folder means all documents in it.\n\n"
     "Exit status is 1 if there are errors and 2 if a file cannot be read."),
-  .examples = "# Everything in a folder, warnings included, for a script\n"
+  .examples = "# Everything in a folder; warnings fail too, for scripts\n"
               "paddock-cli check --strict tracks\n"
-              "# The same for a program\n"
+              "# The same for programs\n"
               "paddock-cli check --format json tracks",
   .min_operands = 1,
   .max_operands = G_MAXUINT,

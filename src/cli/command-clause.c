@@ -61,8 +61,8 @@ const PaddockSubcommand paddock_clause_command = {
   .name = "clause",
   .summary = N_ ("Print clauses of the rules"),
   .operands = "CLAUSE...",
-  .description = N_ ("Prints the clauses that events, findings and refusals name. A topic, such as "
-                     "JOY-SSW, stands for all its clauses."),
+  .description = N_ ("Prints the clauses that events, findings and refusals name. A topic, such "
+                     "as JOY-SSW, prints all its clauses."),
   .examples = "# What a side-swipe does\n"
               "paddock-cli clause JOY-SSW-05",
   .min_operands = 1,

@@ -10,9 +10,7 @@
 #include "console.h"
 #include "files.h"
 #include "hex-track.h"
-#include "load.h"
 #include "playtest.h"
-#include "reader.h"
 #include "writer.h"
 
 typedef struct {
@@ -22,14 +20,14 @@ typedef struct {
 
 static const PaddockSwitch switches[] = {
   { 'o', "output", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, output), "FILE",
-    .help = N_ ("Where to write: a file, a folder, or \"-\" for standard output, the default") },
+    .help = N_ ("Output: a file, a folder, or \"-\" for standard output (the default)") },
   { 'i', "in-place", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, in_place),
-    .help = N_ ("Rewrite the files themselves, those that change") },
+    .help = N_ ("Rewrite the files that change in place") },
   { 'c', "check", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, check),
     .help =
-      N_ ("Write nothing, list the files that would change and exit with 1 if there are any") },
+      N_ ("Write nothing; list the files that would change and exit with 1 if there are any") },
   { 'e', "embed", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, embed),
-    .help = N_ ("Put the documents that a playtest refers to inside it") },
+    .help = N_ ("Embed the documents that a playtest refers to") },
 };
 
 /* Loading put the document beside its name; without a name it is written. */
@@ -76,7 +74,7 @@ embed_all (PaddockPlaytest *playtest)
 static PaddockDocument *
 load_embedded (const char *file, GError **error)
 {
-  g_autoptr (PaddockDocument) document = paddock_xml_load (file, error);
+  g_autoptr (PaddockDocument) document = paddock_files_load (file, error);
   PaddockPlaytest *playtest;
 
   if (!document || document->kind != &paddock_playtest_kind)
@@ -87,15 +85,21 @@ load_embedded (const char *file, GError **error)
   return paddock_document_new_take (&paddock_playtest_kind, playtest);
 }
 
+static gboolean
+has_stdin (const GPtrArray *files)
+{
+  for (guint i = 0; i < files->len; i++)
+    if (paddock_files_is_stdio (g_ptr_array_index (files, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The document in BYTES, as it is to be written. */
 static PaddockDocument *
 parse (const Options *options, const char *file, GBytes *bytes, GError **error)
 {
-  if (options->embed)
-    return load_embedded (file, error);
-
-  return paddock_xml_read_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
-                                 paddock_files_get_name (file), error);
+  return options->embed ? load_embedded (file, error) : paddock_files_parse (file, bytes, error);
 }
 
 static PaddockExit
@@ -112,8 +116,7 @@ convert_file (const char *file, gpointer data, GError **error)
   if (!options->output && g_bytes_equal (before, after))
     return PADDOCK_EXIT_FINE;
   if (options->check) {
-    paddock_print (file);
-    paddock_print ("\n");
+    paddock_print_line (file);
     return PADDOCK_EXIT_FOUND;
   }
 
@@ -128,7 +131,7 @@ run (const PaddockCall *call)
   g_autoptr (GPtrArray) files = NULL;
 
   if (options.check + options.in_place + (options.output != NULL) > 1) {
-    paddock_complain (_("--output, --in-place and --check exclude each other"));
+    paddock_complain (_ ("--output, --in-place and --check cannot be combined"));
     return PADDOCK_EXIT_BAD;
   }
   if (!options.check && !options.in_place && !options.output)
@@ -137,9 +140,9 @@ run (const PaddockCall *call)
   files = paddock_files_expand (call->operands, NULL);
   if (!files || (options.output && !paddock_files_can_go_to (files, options.output, NULL)))
     return PADDOCK_EXIT_BAD;
-  if (options.embed
-      && g_ptr_array_find_with_equal_func (files, PADDOCK_FILES_STDIO, g_str_equal, NULL)) {
-    paddock_complain (_("--embed needs a file: what standard input refers to cannot be found"));
+  if (options.embed && has_stdin (files)) {
+    paddock_complain (_ ("--embed needs a file: references from standard input cannot be "
+                         "resolved"));
     return PADDOCK_EXIT_BAD;
   }
 
@@ -148,16 +151,16 @@ run (const PaddockCall *call)
 
 const PaddockSubcommand paddock_convert_command = {
   .name = "convert",
-  .summary = N_ ("Rewrite documents in their canonical form"),
+  .summary = N_ ("Rewrite documents in canonical form"),
   .operands = "FILE...",
-  .description = N_ (
-    "Reads documents of any version and writes them in the newest one, in canonical form: the same "
-    "content always gives the same bytes. A folder stands for all documents in it.\n\n"
-    "A file appears whole or not at all, and an old one stays until the new one is safely on "
-    "disk."),
+  .description =
+    N_ ("Reads documents of any version and writes them in the newest one, in canonical form: the "
+        "same content always gives the same bytes. A folder means all documents in it.\n\n"
+        "Files are written whole or not at all; an old file stays until the new one is safely on "
+        "disk."),
   .examples = "# Bring a folder up to date\n"
               "paddock-cli convert --in-place tracks\n"
-              "# One file that can be sent to somebody\n"
+              "# One file to send to somebody\n"
               "paddock-cli convert --embed race.playtest.xml -o whole.playtest.xml",
   .min_operands = 1,
   .max_operands = G_MAXUINT,

@@ -11,23 +11,32 @@
 #include "document-kinds.h"
 #include "field-text.h"
 #include "files.h"
-#include "sheet.h"
+#include "listing.h"
+#include "random-document.h"
 #include "shelf.h"
 
+#define NOT_RANDOM (-1)
+
 typedef struct {
-  const char *output, *title;
+  const char *output, *title, *theme;
+  int random;
   gboolean list, force;
 } Options;
 
 static const PaddockSwitch switches[] = {
   { 'o', "output", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, output), "FILE",
-    .help = N_ ("Where to write; \"-\", the default, is standard output") },
+    .help = N_ ("Output file; \"-\", the default, is standard output") },
   { 't', "title", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, title), "TEXT",
-    .help = N_ ("Its name for people; its id is made from it") },
+    .help = N_ ("Display name; the id is derived from it") },
+  { 0, "random", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, random), "SEED", .max = G_MAXINT,
+    .initial = NOT_RANDOM,
+    .help = N_ ("Make one by chance that passes the checks; the same seed gives the same one") },
+  { 0, "theme", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, theme), "THEME",
+    .help = N_ ("What a random one is good at; \"--list\" lists the themes") },
   { 'f', "force", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, force),
-    .help = N_ ("Replace a file that is there already") },
+    .help = N_ ("Overwrite an existing file") },
   { 'l', "list", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, list),
-    .help = N_ ("List what can be made") },
+    .help = N_ ("List the available kinds and templates") },
 };
 
 /* "Côte d'Or, 2nd Lap" is "cote-d-or-2nd-lap". */
@@ -58,7 +67,7 @@ set_field (const PaddockField *field, gpointer record, const char *text)
     return TRUE;
 
   paddock_field_expect (field, expected);
-  paddock_complain (_("\"%s\" cannot be its %s; expected %s"), text, field->name, expected->str);
+  paddock_complain (_ ("\"%s\" is not a valid %s; expected %s"), text, field->name, expected->str);
   return FALSE;
 }
 
@@ -107,15 +116,15 @@ read_shelf (guint i)
 }
 
 static void
-add_shelf_section (PaddockSheet *sheet, const char *name, const char *title, gboolean templates)
+add_shelf_section (PaddockListing *listing, const char *name, const char *title, gboolean templates)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Name") },
     { "kind", N_ ("Kind") },
-    { "title", N_ ("What it is") },
+    { "title", N_ ("Description") },
   };
 
-  paddock_sheet_begin (sheet, name, title, NULL, columns, G_N_ELEMENTS (columns));
+  paddock_listing_begin (listing, name, title, NULL, columns, G_N_ELEMENTS (columns));
   for (guint i = 0; i < paddock_shelf_n_files; i++) {
     g_autofree char *stem = paddock_files_dup_stem (paddock_shelf_files[i].name);
     g_autoptr (PaddockDocument) document = NULL;
@@ -123,23 +132,43 @@ add_shelf_section (PaddockSheet *sheet, const char *name, const char *title, gbo
     if (paddock_shelf_file_is_template (&paddock_shelf_files[i]) != templates)
       continue;
     document = read_shelf (i);
-    paddock_sheet_add (sheet, stem);
-    paddock_sheet_add (sheet, document->kind->type->name);
-    paddock_sheet_add (sheet, get_title (document));
+    paddock_listing_add (listing, stem);
+    paddock_listing_add (listing, document->kind->type->name);
+    paddock_listing_add (listing, get_title (document));
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
+}
+
+static void
+add_themes_section (PaddockListing *listing)
+{
+  static const PaddockListingColumn columns[] = {
+    { "kind", N_ ("Kind") },
+    { "theme", N_ ("Theme") },
+    { "description", N_ ("Description") },
+  };
+
+  paddock_listing_begin (listing, "themes", _ ("Random"), NULL, columns, G_N_ELEMENTS (columns));
+  for (guint i = 0; paddock_random_kinds[i]; i++)
+    for (const PaddockRandomTheme *theme = paddock_random_kinds[i]->themes; theme->id; theme++) {
+      paddock_listing_add (listing, paddock_random_kinds[i]->kind->type->name);
+      paddock_listing_add (listing, theme->id);
+      paddock_listing_add (listing, _ (theme->help));
+    }
+  paddock_listing_end (listing);
 }
 
 static void
 print_list (void)
 {
   g_autoptr (GString) out = g_string_new (NULL);
-  PaddockSheet sheet;
+  PaddockListing listing;
 
-  paddock_sheet_init (&sheet, PADDOCK_SHEET_TEXT, out);
-  add_shelf_section (&sheet, "templates", _("Templates"), TRUE);
-  add_shelf_section (&sheet, "examples", _("Examples"), FALSE);
-  paddock_sheet_finish (&sheet);
+  paddock_listing_init (&listing, PADDOCK_LISTING_TEXT, out);
+  add_shelf_section (&listing, "templates", _ ("Templates"), TRUE);
+  add_shelf_section (&listing, "examples", _ ("Examples"), FALSE);
+  add_themes_section (&listing);
+  paddock_listing_finish (&listing);
   paddock_print (out->str);
 }
 
@@ -166,8 +195,66 @@ make (const char *name)
     g_ptr_array_add (names, g_strdup (paddock_document_kinds[i]->type->name));
 
   g_ptr_array_add (names, NULL);
-  paddock_complain_unknown (_("unknown kind or template"), name,
-                               (const char *const *) names->pdata);
+  paddock_complain_unknown (_ ("unknown kind or template"), name,
+                            (const char *const *) names->pdata);
+  return NULL;
+}
+
+/* By the name of a kind that chance can make; NULL after a complaint. */
+static const PaddockRandomKind *
+find_random_kind (const char *name)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; paddock_random_kinds[i]; i++) {
+    const char *other = paddock_random_kinds[i]->kind->type->name;
+
+    if (g_str_equal (other, name))
+      return paddock_random_kinds[i];
+    g_ptr_array_add (names, (gpointer) other);
+  }
+  g_ptr_array_add (names, NULL);
+  paddock_complain_unknown (_ ("nothing that can be made at random"), name,
+                            (const char *const *) names->pdata);
+  return NULL;
+}
+
+/* Without a name the seed decides; -1 after a complaint. */
+static int
+find_theme (const PaddockRandomKind *kind, const char *name, int seed)
+{
+  int theme = name ? paddock_random_kind_find_theme (kind, name)
+                   : seed % (int) paddock_random_kind_count_themes (kind);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; kind->themes[i].id; i++)
+    g_ptr_array_add (names, (gpointer) kind->themes[i].id);
+  g_ptr_array_add (names, NULL);
+  if (theme < 0)
+    paddock_complain_unknown (_ ("unknown theme"), name, (const char *const *) names->pdata);
+
+  return theme;
+}
+
+static PaddockDocument *
+make_random (const char *name, const Options *options)
+{
+  const PaddockRandomKind *kind = find_random_kind (name);
+  int theme = kind ? find_theme (kind, options->theme, options->random) : -1;
+
+  return theme < 0 ? NULL
+                   : paddock_random_document_new (kind, (guint64) options->random, (guint) theme);
+}
+
+static PaddockDocument *
+make_as_told (const char *name, const Options *options)
+{
+  if (options->random != NOT_RANDOM)
+    return make_random (name, options);
+  if (!options->theme)
+    return make (name);
+
+  paddock_complain (_ ("--theme goes with --random"));
   return NULL;
 }
 
@@ -178,7 +265,7 @@ save (const Options *options, const PaddockDocument *document)
   g_autoptr (GError) error = NULL;
 
   if (!options->force && g_file_test (output, G_FILE_TEST_EXISTS)) {
-    paddock_complain (_("%s is there already; --force replaces it"), output);
+    paddock_complain (_ ("%s already exists; use --force to overwrite it"), output);
     return PADDOCK_EXIT_BAD;
   }
   if (paddock_files_write (output, document, &error))
@@ -200,11 +287,11 @@ run (const PaddockCall *call)
     return PADDOCK_EXIT_FINE;
   }
   if (call->n_operands == 0) {
-    paddock_complain (_("what shall it be? \"paddock-cli new --list\" shows what there is"));
+    paddock_complain (_ ("which kind? \"paddock-cli new --list\" lists them"));
     return PADDOCK_EXIT_BAD;
   }
 
-  document = make (call->operands[0]);
+  document = make_as_told (call->operands[0], options);
   if (document && options->title)
     titled = set_title (document, options->title);
   if (!document || (options->title && !titled))
@@ -215,15 +302,17 @@ run (const PaddockCall *call)
 
 const PaddockSubcommand paddock_new_command = {
   .name = "new",
-  .summary = N_ ("Make a fresh document"),
+  .summary = N_ ("Create a new document"),
   .operands = "KIND|TEMPLATE",
   .description =
-    N_ ("Makes a document from a template, ready to be changed: a kind's name stands for the first "
-        "template of that kind. Examples can be copied in the same way."),
-  .examples = "# What there is\n"
+    N_ ("Creates a document from a template, ready for editing. A kind means its first "
+        "template. Examples can be copied the same way."),
+  .examples = "# List all kinds and templates\n"
               "paddock-cli new --list\n"
-              "# A track to begin with\n"
-              "paddock-cli new hex-track --title \"Harbour Loop\" -o harbour-loop.track.xml",
+              "# Start a track\n"
+              "paddock-cli new hex-track --title \"Harbour Loop\" -o harbour-loop.track.xml\n"
+              "# Make a vehicle by chance\n"
+              "paddock-cli new licence --random 7 --theme fast -o rival.vehicle.xml",
   .max_operands = 1,
   PADDOCK_COMMAND_SWITCHES (Options, switches),
   .run = run,

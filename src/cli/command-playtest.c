@@ -14,6 +14,7 @@
 #include "json.h"
 #include "log.h"
 #include "playtest-run.h"
+#include "quote.h"
 
 typedef enum {
   FORMAT_TEXT,
@@ -25,7 +26,7 @@ static const char *const format_names[] = { "text", "tap", "json", NULL };
 
 typedef struct {
   int format;
-  gboolean log, clauses, keys, progress;
+  gboolean all, log, clauses, keys, progress;
   const char *as, *line, *finish, *save;
   int seed, race;
 } Options;
@@ -33,47 +34,68 @@ typedef struct {
 #define AS_SAVED (-1)
 
 static const PaddockSwitch switches[] = {
+  { 0, "all", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, all),
+    .help = N_ ("Report every difference, up to a choice that cannot be made") },
   { 'l', "log", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, log),
-    .help = N_ ("Print every decision and what followed from it") },
+    .help = N_ ("Print every decision and its results") },
   { 'c', "clauses", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, clauses),
     .help = N_ ("Print the log with the clause that caused each event") },
   { 'k', "keys", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, keys),
-    .help = N_ ("Print the log with everything that could have been chosen") },
+    .help = N_ ("Print the log with all available choices") },
   { 'a', "as", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, as), "SEAT",
-    .help = N_ ("Print the log as far as this seat may know it") },
+    .help = N_ ("Print the log as this seat may see it") },
   { 0, "line", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, line), "ID",
     .help = N_ ("Replay only this line of the race; \"main\" is the script") },
   { 0, "finish", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, finish), "DRIVER",
-    .help = N_ ("Let this computer driver make the choices that are left; \"random\" takes any") },
+    .help = N_ ("Let this computer driver make the remaining choices; \"random\" picks any") },
   { 's', "save", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, save), "FILE",
-    .help = N_ ("Write the race as it went, with the hash of its last state") },
+    .help = N_ ("Save the race as played, with the hash of its last state") },
   { 0, "seed", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, seed), "NUMBER", .max = G_MAXINT,
-    .initial = AS_SAVED, .help = N_ ("Roll the dice of this seed instead of the saved one") },
+    .initial = AS_SAVED, .help = N_ ("Use this dice seed instead of the saved one") },
   { 0, "race", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, race), "NUMBER", .max = G_MAXINT,
     .initial = AS_SAVED, .help = N_ ("Run this race of the seed") },
   { 'f', "format", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, format), "FORMAT", format_names,
-    .help = N_ ("How to report") },
+    .help = N_ ("Report format") },
   { 0, "progress", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, progress),
-    .help = N_ ("Show progress even if standard error is no terminal") },
+    .help = N_ ("Show progress even if standard error is not a terminal") },
 };
 
 /* How one file went. */
 typedef struct {
   const char *file;
   PaddockPlaytestVerdict verdict;
-  guint step;
   guint n_decisions;
-  char *message; /* with the file's name; NULL: passed */
-  char *note;    /* or NULL */
-  char *log;     /* NULL: not wanted, or no race */
+  GArray *differences; /* of PaddockDifference, the messages with the file's name; empty: passed */
+  char *note;          /* or NULL */
+  char *log;           /* NULL: not wanted, or no race */
 } Result;
+
+static void
+difference_clear (gpointer difference)
+{
+  g_free (((PaddockDifference *) difference)->message);
+}
+
+static void
+result_init (Result *self, const char *file)
+{
+  *self =
+    (Result){ .file = file, .differences = g_array_new (FALSE, FALSE, sizeof (PaddockDifference)) };
+  g_array_set_clear_func (self->differences, difference_clear);
+}
 
 static void
 result_clear (Result *self)
 {
-  g_free (self->message);
+  g_array_unref (self->differences);
   g_free (self->note);
   g_free (self->log);
+}
+
+static const PaddockDifference *
+difference_at (const Result *self, guint i)
+{
+  return &g_array_index (self->differences, PaddockDifference, i);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
@@ -92,29 +114,41 @@ typedef struct {
 static const char *const verdict_names[] = { "passed", "different", "broken" };
 
 static void
+add_messages (GString *out, const char *before, const Result *result)
+{
+  for (guint i = 0; i < result->differences->len; i++) {
+    g_string_append (out, before);
+    paddock_append_plain (out, difference_at (result, i)->message);
+    g_string_append_c (out, '\n');
+  }
+}
+
+static void
 report_text (Session *self, const Result *result)
 {
-  if (result->log && self->n_files > 1)
-    g_string_append_printf (self->out, "%s:\n", result->file);
+  if (result->log && self->n_files > 1) {
+    paddock_append_plain (self->out, result->file);
+    g_string_append (self->out, ":\n");
+  }
   if (result->log)
     g_string_append (self->out, result->log);
-  if (result->message)
-    g_string_append_printf (self->out, "%s\n", result->message);
+  add_messages (self->out, "", result);
 }
 
 static void
 end_text (Session *self)
 {
-  g_string_append_printf (self->out, _("%u passed, %u different, %u broken\n"),
-                                        self->counts[PADDOCK_PLAYTEST_PASSED],
-                                        self->counts[PADDOCK_PLAYTEST_DIFFERENT],
-                                        self->counts[PADDOCK_PLAYTEST_BROKEN]);
+  g_string_append_printf (self->out, _ ("%u passed, %u different, %u broken\n"),
+                          self->counts[PADDOCK_PLAYTEST_PASSED],
+                          self->counts[PADDOCK_PLAYTEST_DIFFERENT],
+                          self->counts[PADDOCK_PLAYTEST_BROKEN]);
 }
 
+/* Its lines are plain already. */
 static void
-add_tap_comment (GString *out, const char *text)
+add_tap_log (GString *out, const char *log)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (log, "\n", -1);
 
   for (guint i = 0; lines[i]; i++)
     if (*lines[i])
@@ -131,12 +165,13 @@ static void
 report_tap (Session *self, const Result *result)
 {
   if (result->log)
-    add_tap_comment (self->out, result->log);
-  if (result->message)
-    add_tap_comment (self->out, result->message);
-  g_string_append_printf (self->out, "%s %u - %s\n",
+    add_tap_log (self->out, result->log);
+  add_messages (self->out, "# ", result);
+  g_string_append_printf (self->out, "%s %u - ",
                           result->verdict == PADDOCK_PLAYTEST_PASSED ? "ok" : "not ok",
-                          self->counts[0] + self->counts[1] + self->counts[2], result->file);
+                          self->counts[0] + self->counts[1] + self->counts[2]);
+  paddock_append_plain (self->out, result->file);
+  g_string_append_c (self->out, '\n');
 }
 
 static void
@@ -147,16 +182,41 @@ begin_json (Session *self)
 }
 
 static void
+add_json_place (PaddockJson *json, const PaddockDifference *difference)
+{
+  if (difference->step > 0)
+    paddock_json_add_int (json, "step", difference->step);
+  if (difference->file_line > 0)
+    paddock_json_add_int (json, "line", difference->file_line);
+  paddock_json_add_text (json, "message", difference->message);
+}
+
+/* The first as part of the file, all of them as a list where all are wanted. */
+static void
+add_json_differences (Session *self, const Result *result)
+{
+  if (result->differences->len > 0)
+    add_json_place (&self->json, difference_at (result, 0));
+  if (!self->options->all)
+    return;
+
+  paddock_json_begin_array (&self->json, "differences");
+  for (guint i = 0; i < result->differences->len; i++) {
+    paddock_json_begin_object (&self->json, NULL);
+    add_json_place (&self->json, difference_at (result, i));
+    paddock_json_end_object (&self->json);
+  }
+  paddock_json_end_array (&self->json);
+}
+
+static void
 report_json (Session *self, const Result *result)
 {
   paddock_json_begin_object (&self->json, NULL);
   paddock_json_add_text (&self->json, "file", result->file);
   paddock_json_add_text (&self->json, "verdict", verdict_names[result->verdict]);
   paddock_json_add_int (&self->json, "decisions", result->n_decisions);
-  if (result->step > 0)
-    paddock_json_add_int (&self->json, "step", result->step);
-  if (result->message)
-    paddock_json_add_text (&self->json, "message", result->message);
+  add_json_differences (self, result);
   if (result->note)
     paddock_json_add_text (&self->json, "note", result->note);
   if (result->log)
@@ -217,9 +277,8 @@ read_playtest (const Options *options, const char *file, GError **error)
   if (!document)
     return NULL;
   if (document->kind != &paddock_playtest_kind) {
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0,
-                 _("%s: this is no playtest but a %s"), paddock_files_get_name (file),
-                    document->kind->type->name);
+    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _ ("%s: not a playtest but a %s"),
+                 paddock_files_get_name (file), document->kind->type->name);
     return NULL;
   }
 
@@ -245,7 +304,7 @@ pick_line (const Options *options, PaddockDocument *document, GError **error)
 
   line = paddock_playtest_find_line (document->record, g_str_equal (id, MAIN_LINE) ? "" : id);
   if (line < 0) {
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _("there is no line \"%s\""), id);
+    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _ ("there is no line \"%s\""), id);
     return NULL;
   }
   return paddock_playtest_dup_line (document->record, (guint) line, error);
@@ -257,37 +316,77 @@ wants_log (const Options *options)
   return options->log || options->clauses || options->keys || options->as;
 }
 
-static char *
-dup_log (const Options *options, const PaddockJournal *journal, GError **error)
+/* Who reads the log. */
+static int
+find_reader (const Options *options, const PaddockJournal *journal)
 {
   const PaddockSetup *setup = paddock_match_get_setup (paddock_journal_get_match (journal));
-  int seat = options->as ? paddock_setup_find_seat (setup, options->as) : PADDOCK_EVERYBODY;
+
+  return options->as ? paddock_setup_find_seat (setup, options->as) : PADDOCK_EVERYBODY;
+}
+
+static gboolean
+has_reader (const Options *options, const PaddockJournal *journal, GError **error)
+{
+  if (find_reader (options, journal) >= 0)
+    return TRUE;
+
+  g_set_error (error, PADDOCK_USAGE_ERROR, 0, _ ("there is no seat \"%s\""), options->as);
+  return FALSE;
+}
+
+static char *
+dup_log (const Options *options, const PaddockJournal *journal)
+{
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (PaddockSight) sight =
+    paddock_sight_new (journal, (guint) find_reader (options, journal));
 
-  if (seat < 0) {
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _("there is no seat \"%s\""), options->as);
-    return NULL;
-  }
-
-  paddock_log_write (journal,
+  paddock_log_write (sight,
                      (options->clauses ? PADDOCK_LOG_CLAUSES : 0)
                        | (options->keys ? PADDOCK_LOG_KEYS : 0),
-                     seat, text);
+                     text);
   return g_strdup (text->str);
 }
 
-/* NAME: the file, with the line if it is not the main one. */
 static void
-result_take_run (Result *self, PaddockPlaytestRun *run, const char *name)
+result_add (Result *self, const char *where, const PaddockDifference *difference)
 {
-  self->verdict = run->verdict;
-  self->step = run->step;
+  const char *file = paddock_files_get_name (self->file);
+  PaddockDifference told = { difference->step, difference->file_line, NULL };
+
+  if (told.file_line > 0)
+    told.message =
+      g_strdup_printf ("%s:%d: %s%s", file, told.file_line, where, difference->message);
+  else if (told.step > 0)
+    told.message =
+      g_strdup_printf (_ ("%s: %sstep %u: %s"), file, where, told.step, difference->message);
+  else
+    told.message = g_strdup_printf ("%s: %s%s", file, where, difference->message);
+  g_array_append_val (self->differences, told);
+}
+
+/* WHERE: "line ID: ", if it is not the main one. */
+static void
+result_take_run (Result *self, PaddockPlaytestRun *run, const char *where)
+{
+  PaddockDifference first = { run->step, run->file_line, run->message };
+
+  self->verdict = MAX (self->verdict, run->verdict);
   g_free (self->note);
   self->note = g_steal_pointer (&run->note);
-  if (run->message && run->step > 0)
-    self->message = g_strdup_printf (_("%s: step %u: %s"), name, run->step, run->message);
-  else if (run->message)
-    self->message = g_strdup_printf ("%s: %s", name, run->message);
+  if (run->message)
+    result_add (self, where, &first);
+  for (guint i = 0; i < run->further->len; i++)
+    result_add (self, where, &g_array_index (run->further, PaddockDifference, i));
+}
+
+static PaddockPlaytestRun *
+run_playtest (const Session *self, const PaddockDocument *document)
+{
+  return (self->options->all ? paddock_playtest_run_all : paddock_playtest_run) (document->record,
+                                                                                 self->call->games,
+                                                                                 NULL, NULL);
 }
 
 /* What is wanted of a race that went as expected. */
@@ -311,22 +410,22 @@ complete (Session *self,
   return paddock_files_write (output, finished, error);
 }
 
-/* The other ways that the race went, up to the first that goes differently. */
+/* The other ways that the race went, up to the first that goes differently unless all are wanted. */
 static gboolean
 play_lines (Session *self, Result *result, const PaddockPlaytest *playtest, GError **error)
 {
   for (guint i = 1; i <= paddock_list_len (playtest->lines); i++) {
     g_autoptr (PaddockDocument) line = paddock_playtest_dup_line (playtest, i, error);
     g_autoptr (PaddockPlaytestRun) run = NULL;
-    g_autofree char *name = NULL;
+    g_autofree char *where = NULL;
 
     if (!line)
       return FALSE;
-    run = paddock_playtest_run (line->record, self->call->games, NULL, NULL);
-    name = g_strdup_printf (_("%s: line %s"), paddock_files_get_name (result->file),
-                               PADDOCK_LIST_AT (playtest->lines, PaddockPlaytestLine, i - 1)->id);
-    result_take_run (result, run, name);
-    if (run->verdict != PADDOCK_PLAYTEST_PASSED)
+    run = run_playtest (self, line);
+    where = g_strdup_printf (_ ("line %s: "),
+                             PADDOCK_LIST_AT (playtest->lines, PaddockPlaytestLine, i - 1)->id);
+    result_take_run (result, run, where);
+    if (run->verdict != PADDOCK_PLAYTEST_PASSED && !self->options->all)
       return TRUE;
   }
 
@@ -342,20 +441,24 @@ play (Session *self, Result *result)
   g_autoptr (PaddockPlaytestRun) run = NULL;
 
   if (document) {
-    run = paddock_playtest_run (document->record, self->call->games, NULL, NULL);
-    result_take_run (result, run, paddock_files_get_name (result->file));
-    if (run->verdict == PADDOCK_PLAYTEST_PASSED
-        && play_lines (self, result, document->record, &error))
+    run = run_playtest (self, document);
+    result_take_run (result, run, "");
+    if (run->journal && has_reader (self->options, run->journal, &error)
+        && (run->verdict == PADDOCK_PLAYTEST_PASSED || self->options->all)
+        && play_lines (self, result, document->record, &error)
+        && result->verdict == PADDOCK_PLAYTEST_PASSED)
       complete (self, result->file, document, run->journal, &error);
     if (run->journal)
       result->n_decisions = paddock_journal_get_moment (run->journal);
     if (!error && run->journal && wants_log (self->options))
-      result->log = dup_log (self->options, run->journal, &error);
+      result->log = dup_log (self->options, run->journal);
   }
   if (error) {
+    PaddockDifference difference = { .message = g_strdup (error->message) };
+
     result->verdict = PADDOCK_PLAYTEST_BROKEN;
-    g_free (result->message);
-    result->message = g_strdup (error->message);
+    g_array_set_size (result->differences, 0);
+    g_array_append_val (result->differences, difference);
   }
 }
 
@@ -368,8 +471,9 @@ play_all (Session *self, GPtrArray *files)
   formats[self->options->format].begin (self);
 
   for (guint i = 0; i < files->len && !paddock_is_interrupted (); i++) {
-    g_auto (Result) result = { .file = g_ptr_array_index (files, i) };
+    g_auto (Result) result;
 
+    result_init (&result, g_ptr_array_index (files, i));
     play (self, &result);
     self->counts[result.verdict]++;
     formats[self->options->format].report (self, &result);
@@ -420,21 +524,26 @@ run (const PaddockCall *call)
 
 const PaddockSubcommand paddock_playtest_command = {
   .name = "playtest",
-  .summary = N_ ("Replay races and say the first difference"),
+  .summary = N_ ("Replay races and report differences"),
   .operands = "FILE...",
   .description = N_ (
     "Replays playtest files: sets up the race, rolls the same dice, makes the saved choices and "
-    "compares what must then hold. Says of each file that goes differently at which step, what "
-    "was expected and what was found. All lines of a race are replayed; the log is that of the "
-    "main one. A folder stands for all playtests in it.\n\n"
-    "Exit status is 1 if a race goes differently and 2 if a file makes no sense."),
-  .examples = "# All saved races, as a test\n"
+    "checks the expectations. For each file that differs, reports the line of the step, what was "
+    "expected and what was found; --all goes on past expectations that do not hold. Replays all "
+    "lines of a race; the log shows the main one. A folder means all playtests in it.\n\n"
+    "Those who write playtests find what to put into them in \"paddock-cli catalogue fields "
+    "playtest\", and for each game the keys of choices in \"catalogue decisions\", the facts of "
+    "a position in \"catalogue facts\" and the types of events in \"catalogue events\".\n\n"
+    "Exit status is 1 if a race differs and 2 if a file is invalid."),
+  .examples = "# Test all saved races\n"
               "paddock-cli playtest --format tap tests/scenarios\n"
               "# Read a race, with the clauses of the rules\n"
               "paddock-cli playtest --clauses final.playtest.xml\n"
-              "# The commentary of another line of a race\n"
+              "# The log of another line of a race\n"
               "paddock-cli playtest --log --line line-1 final.playtest.xml\n"
-              "# Play a race that was only set up, and keep it\n"
+              "# Everything that is not as expected, not only the first difference\n"
+              "paddock-cli playtest --all final.playtest.xml\n"
+              "# Finish a race that is only set up, and save it\n"
               "paddock-cli playtest start.playtest.xml --finish random --save race.playtest.xml",
   .min_operands = 1,
   .max_operands = G_MAXUINT,

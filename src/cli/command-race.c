@@ -15,13 +15,14 @@
 #include "playtest-run.h"
 #include "race-data.h"
 #include "race-plan.h"
+#include "race-report.h"
 #include "seats.h"
 #include "shelf.h"
 
 typedef struct {
   const char *seats, *vehicles, *cards, *preset, *options, *save;
   gboolean log, clauses, explain;
-  int seed, race, laps;
+  int seed, race, laps, format;
 } Options;
 
 #define AS_DRAWN 0
@@ -29,10 +30,10 @@ typedef struct {
 static const PaddockSwitch switches[] = {
   { 'd', "seats", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, seats), "DRIVERS",
     .help =
-      N_ ("A driver for each seat, with commas between: \"racer:brawler,rookie\"; as many racers "
-          "as suit the track otherwise") },
+      N_ ("A driver for each seat, separated by commas: \"racer:brawler,rookie\"; by default as "
+          "many racers as suit the track") },
   { 0, "seed", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, seed), "NUMBER", .max = G_MAXINT,
-    .initial = 1, .help = N_ ("Roll the dice of this seed") },
+    .initial = 1, .help = N_ ("Use this dice seed") },
   { 0, "race", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, race), "NUMBER", .max = G_MAXINT,
     .help = N_ ("Run this race of the seed") },
   { 0, "laps", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, laps), "NUMBER", .min = AS_DRAWN,
@@ -40,20 +41,22 @@ static const PaddockSwitch switches[] = {
   { 0, "preset", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, preset), "NAME",
     .help = N_ ("Play by this set of rules options") },
   { 'o', "options", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, options), "SETTINGS",
-    .help = N_ ("Switch single rules: \"damage=off,items=off\"") },
+    .help = N_ ("Set individual rules: \"damage=off,items=off\"") },
   { 0, "vehicles", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, vehicles), "FILES",
     .help =
-      N_ ("What they drive, seat by seat, with commas between; what suits the track otherwise") },
+      N_ ("Vehicles, one per seat, separated by commas; by default ones that suit the track") },
   { 0, "cards", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, cards), "FILES",
-    .help = N_ ("Card sets that the track or the vehicles take something from; commas between") },
+    .help = N_ ("Card sets that the track or the vehicles use, separated by commas") },
   { 'l', "log", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, log),
-    .help = N_ ("Print every decision and what followed from it") },
+    .help = N_ ("Print every decision and its results") },
   { 'c', "clauses", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, clauses),
     .help = N_ ("Print the log with the clause that caused each event") },
   { 'e', "explain", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, explain),
-    .help = N_ ("Print the log with what the drivers thought of each choice, in turns") },
+    .help = N_ ("Print the log with each driver's rating of its choices, in turns") },
   { 's', "save", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, save), "FILE",
-    .help = N_ ("Write the race as a playtest, which \"paddock-cli playtest\" verifies") },
+    .help = N_ ("Save the race as a playtest, which \"paddock-cli playtest\" verifies") },
+  { 'f', "format", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, format), "FORMAT",
+    paddock_report_format_names, .help = N_ ("Report format") },
 };
 
 /* --- Setup --- */
@@ -109,12 +112,12 @@ plan_seats (const PaddockSetup *setup, guint n)
 {
   const PaddockGame *const games[] = { setup->game, NULL };
   g_autoptr (PaddockDocument) plan =
-    paddock_race_plan_new (setup->track, games, paddock_shelf_load, 1, NULL);
+    paddock_plan_new (setup->track, games, paddock_shelf_load, 1, NULL);
   PaddockPlaytest *record = paddock_document_dup_record (plan);
   guint before = paddock_list_len (record->seats);
 
-  paddock_race_plan_set_n_seats (record, n);
-  paddock_race_plan_suggest_vehicles (record, setup->game, before, paddock_shelf_load);
+  paddock_plan_set_n_seats (record, n);
+  paddock_plan_suggest_vehicles (record, setup->game, before, paddock_shelf_load);
   return record;
 }
 
@@ -136,8 +139,8 @@ add_seats (PaddockSetup *setup, const Options *options, guint n, GError **error)
         ? g_ptr_array_index (vehicles, i)
         : PADDOCK_LIST_AT (planned->seats, PaddockPlaytestSeat, i)->vehicle.document;
 
-    if (!paddock_setup_add_seat (setup, paddock_seat_names[i].id,
-                                 _(paddock_seat_names[i].label), vehicle, error))
+    if (!paddock_setup_add_seat (setup, paddock_seat_names[i].id, _ (paddock_seat_names[i].label),
+                                 vehicle, error))
       return FALSE;
   }
 
@@ -154,7 +157,7 @@ set_options (PaddockSetup *setup, const Options *options, GError **error)
 
     if (!equals) {
       g_set_error (error, PADDOCK_USAGE_ERROR, 0,
-                   _("\"%s\" is no option; expected NAME=VALUE"), words[i]);
+                   _ ("\"%s\" is not an option; expected NAME=VALUE"), words[i]);
       return FALSE;
     }
     *equals = '\0';
@@ -169,7 +172,7 @@ static PaddockSetup *
 make_setup (const PaddockCall *call, PaddockDocument *track, guint n_seats, GError **error)
 {
   const Options *options = call->options;
-  const PaddockGame *game = paddock_race_plan_find_game (track, call->games, error);
+  const PaddockGame *game = paddock_plan_find_game (track, call->games, error);
   g_autoptr (PaddockSetup) setup = NULL;
 
   if (!game)
@@ -193,8 +196,8 @@ parse_seats (const char *text, PaddockDriverSpec specs[PADDOCK_MAX_SEATS], GErro
   guint n = g_strv_length (words);
 
   if (n > PADDOCK_MAX_SEATS) {
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0,
-                 _("%u seats are too many; there are %u at most"), n, PADDOCK_MAX_SEATS);
+    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _ ("%u seats are too many; the maximum is %u"), n,
+                 PADDOCK_MAX_SEATS);
     return 0;
   }
   for (guint i = 0; i < n; i++) {
@@ -202,7 +205,7 @@ parse_seats (const char *text, PaddockDriverSpec specs[PADDOCK_MAX_SEATS], GErro
       return 0;
     if (specs[i].kind)
       continue;
-    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _("a person cannot drive here"));
+    g_set_error (error, PADDOCK_USAGE_ERROR, 0, _ ("a person cannot drive here"));
     return 0;
   }
 
@@ -216,7 +219,7 @@ suggest_seats (const PaddockCall *call,
                PaddockDriverSpec specs[PADDOCK_MAX_SEATS],
                GError **error)
 {
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, call->games, NULL, 1, error);
+  g_autoptr (PaddockDocument) plan = paddock_plan_new (track, call->games, NULL, 1, error);
   guint n = plan ? paddock_list_len (((const PaddockPlaytest *) plan->record)->seats) : 0;
 
   for (guint i = 0; i < n; i++)
@@ -251,17 +254,20 @@ wants_log (const Options *options)
 }
 
 static void
-write_terms (const PaddockOpinion *opinion, GString *out)
+write_terms (const PaddockInsight *insight, const PaddockOpinion *opinion, GString *out)
 {
   for (guint i = 0; i < PADDOCK_N_TERMS; i++)
     if (opinion->terms[i] != 0)
-      g_string_append_printf (out, "  %s %+.2f", paddock_terms[i].name,
-                              opinion->terms[i] / (double) PADDOCK_JUDGE_TURN);
+      g_string_append_printf (out, "  %s %+.2f", insight->judge->terms[i].name,
+                              paddock_insight_measure (insight, opinion->terms[i]));
 }
 
 /* What each choice is worth against the best, and why. */
 static void
-write_opinions (const PaddockMatch *match, const PaddockOpinion *opinions, GString *out)
+write_opinions (const PaddockInsight *insight,
+                const PaddockMatch *match,
+                const PaddockOpinion *opinions,
+                GString *out)
 {
   guint n = paddock_match_get_decision (match)->n_choices;
   gint32 best = G_MININT32;
@@ -270,10 +276,10 @@ write_opinions (const PaddockMatch *match, const PaddockOpinion *opinions, GStri
     best = MAX (best, opinions[i].value);
   for (guint i = 0; i < n; i++) {
     g_autofree char *key = paddock_match_dup_key (match, i);
-    double behind = ((double) opinions[i].value - best) / PADDOCK_JUDGE_TURN;
+    double behind = paddock_insight_measure (insight, (double) opinions[i].value - best);
 
     g_string_append_printf (out, "    ? %-20s %+8.2f", key, CLAMP (behind, -9999, 0));
-    write_terms (&opinions[i], out);
+    write_terms (insight, &opinions[i], out);
     g_string_append_c (out, '\n');
   }
 }
@@ -282,9 +288,11 @@ write_opinions (const PaddockMatch *match, const PaddockOpinion *opinions, GStri
 static void
 write_moment (Session *self, const PaddockJournal *journal)
 {
-  paddock_log_write_moment (journal, (int) paddock_journal_get_moment (journal) - 1,
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+
+  paddock_log_write_moment (sight, (int) paddock_sight_get_moment (sight) - 1,
                             self->options->clauses ? PADDOCK_LOG_CLAUSES : PADDOCK_LOG_PLAIN,
-                            PADDOCK_EVERYBODY, self->out);
+                            self->out);
   paddock_print_out (self->out);
 }
 
@@ -292,15 +300,14 @@ static gboolean
 before_decision (PaddockCrew *crew, const PaddockJournal *journal, gpointer data)
 {
   const PaddockMatch *match = paddock_journal_get_match (journal);
+  PaddockDriver *driver = crew->drivers[paddock_match_get_decision (match)->player];
   PaddockOpinion opinions[PADDOCK_MAX_CHOICES];
   Session *self = data;
 
   if (wants_log (self->options))
     write_moment (self, journal);
-  if (self->options->explain
-      && paddock_driver_explain (crew->drivers[paddock_match_get_decision (match)->player], match,
-                                 opinions))
-    write_opinions (match, opinions, self->out);
+  if (self->options->explain && paddock_driver_explain (driver, match, opinions))
+    write_opinions (driver->insight, match, opinions, self->out);
 
   return !paddock_is_interrupted ();
 }
@@ -308,29 +315,15 @@ before_decision (PaddockCrew *crew, const PaddockJournal *journal, gpointer data
 /* --- How it ended --- */
 
 static void
-write_place (const PaddockSetup *setup,
-             const PaddockDriverSpec *specs,
-             guint place,
-             guint seat,
-             GString *out)
+write_result (const PaddockJournal *journal,
+              const PaddockDriverSpec *specs,
+              const Options *options,
+              GString *out)
 {
-  g_autofree char *driver = paddock_driver_spec_format (specs[seat]);
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  g_autoptr (PaddockResult) result = paddock_result_new (sight);
 
-  g_string_append_printf (out, "%u. %s (%s)\n", place, setup->seats[seat].name, driver);
-}
-
-static void
-write_result (const PaddockJournal *journal, const PaddockDriverSpec *specs, GString *out)
-{
-  const PaddockMatch *match = paddock_journal_get_match (journal);
-  const PaddockState *state = paddock_match_get_state (match);
-
-  for (guint i = 0; i < state->n_placed; i++)
-    write_place (paddock_match_get_setup (match), specs, i + 1, state->places[i], out);
-  g_string_append_printf (out,
-                          ngettext ("%u decision\n", "%u decisions\n",
-                                    paddock_journal_get_moment (journal)),
-                          paddock_journal_get_moment (journal));
+  paddock_report_race (result, specs, (PaddockReportFormat) options->format, out);
   paddock_print_out (out);
 }
 
@@ -387,14 +380,14 @@ run (const PaddockCall *call)
     return PADDOCK_EXIT_BAD;
   if (wants_log (options))
     write_moment (&session, journal);
-  write_result (journal, specs, out);
+  write_result (journal, specs, options, out);
   if (options->save && !save (journal, specs, options->save, &error))
     return fail (error);
   if (end == PADDOCK_CREW_OVER)
     return PADDOCK_EXIT_FINE;
 
-  paddock_complain (_("the race has not ended after %u decisions"),
-                       paddock_journal_get_moment (journal));
+  paddock_complain (_ ("the race did not finish within %u decisions"),
+                    paddock_journal_get_moment (journal));
   return PADDOCK_EXIT_FOUND;
 }
 
@@ -403,13 +396,14 @@ const PaddockSubcommand paddock_race_command = {
   .summary = N_ ("Let computer drivers race on a track"),
   .operands = "TRACK",
   .description = N_ (
-    "Plays a whole race and says who won. The same seed, race and drivers give the same race on "
-    "every machine. \"paddock-cli catalogue drivers\" lists the drivers and their "
-    "temperaments, \"paddock-cli catalogue options\" the rules that can be switched.\n\n"
-    "Exit status is 1 if the race does not come to an end and 2 if it cannot be held."),
-  .examples = "# Racers alone, with a commentary\n"
+    "Runs a whole race and reports how it ended: standings, what the dice were worth against what "
+    "could be expected, and what decided it. The same seed, race and drivers give the same race "
+    "on every machine. \"paddock-cli catalogue drivers\" lists the drivers and their "
+    "temperaments, \"paddock-cli catalogue options\" the rules that can be changed.\n\n"
+    "Exit status is 1 if the race does not finish and 2 if it cannot be run."),
+  .examples = "# A race of Racers, with its log\n"
               "paddock-cli race --log harbour-loop.track.xml\n"
-              "# The same drivers in race 7 of seed 3, kept as a playtest\n"
+              "# The same drivers in race 7 of seed 3, saved as a playtest\n"
               "paddock-cli race harbour-loop.track.xml --seed 3 --race 7 --save race.playtest.xml\n"
               "# What a driver thinks\n"
               "paddock-cli race harbour-loop.track.xml --seats champion,racer:brawler --explain",

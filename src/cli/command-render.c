@@ -24,29 +24,29 @@ typedef struct {
 
 static const PaddockSwitch switches[] = {
   { 'o', "output", PADDOCK_SWITCH_TEXT, G_STRUCT_OFFSET (Options, output), "FILE",
-    .help = N_ ("Where to write: a file, a folder (the current one, if not given), or \"-\" for "
-                "standard output") },
+    .help = N_ ("Output: a file, a folder (by default the current one), or \"-\" for standard "
+                "output") },
   { 't', "type", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, type), "TYPE",
     paddock_render_format_names, .initial = BY_NAME,
-    .help = N_ ("Kind of picture, where the output's name does not say it") },
+    .help = N_ ("Picture format, if the output name does not show it") },
   { 'p', "palette", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, palette), "PALETTE",
     paddock_palette_names, .help = N_ ("Colours") },
   { 0, "paper", PADDOCK_SWITCH_NAME, G_STRUCT_OFFSET (Options, paper), "PAPER", paddock_paper_names,
     .help =
-      N_ ("Sheets that a PDF is cut into, which overlap and have marks to cut along; whole is "
-          "one page as large as the drawing") },
+      N_ ("Cut a PDF into overlapping sheets with cutting marks; whole is one page as large as "
+          "the drawing") },
   { 's', "scale", PADDOCK_SWITCH_REAL, G_STRUCT_OFFSET (Options, scale), "FACTOR", .max = 100,
-    .help = N_ ("How large to draw; at 1 a hex is 48 pixels wide") },
+    .help = N_ ("Scale; at 1 a hex is 41.6 pixels wide") },
   { 'w', "width", PADDOCK_SWITCH_INT, G_STRUCT_OFFSET (Options, width), "PIXELS", .min = 1,
-    .max = PADDOCK_RENDER_MAX_SIDE, .help = N_ ("Width of the picture, instead of a scale") },
+    .max = PADDOCK_RENDER_MAX_SIDE, .help = N_ ("Picture width, instead of a scale") },
   { 'c', "coordinates", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, coordinates),
-    .help = N_ ("Write its coordinates into each space") },
+    .help = N_ ("Show coordinates in each space") },
   { 'r', "ranks", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, ranks),
-    .help = N_ ("Write rank and lane into each space of a Frothy track") },
+    .help = N_ ("Show rank and lane in each space of a Frothy track") },
   { 'b', "bare", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, bare),
     .help = N_ ("Leave out title, legend and notes") },
   { 0, "progress", PADDOCK_SWITCH_FLAG, G_STRUCT_OFFSET (Options, progress),
-    .help = N_ ("Show progress even if standard error is no terminal") },
+    .help = N_ ("Show progress even if standard error is not a terminal") },
 };
 
 /* What stays the same from file to file. */
@@ -70,7 +70,7 @@ progress_cb (double done, gpointer data)
 static const char *
 translate (const char *word)
 {
-  return _(word);
+  return _ (word);
 }
 
 /* The renderer writes files only, and they must be whole before anybody sees them. */
@@ -104,7 +104,7 @@ render_file (const char *file, gpointer data, GError **error)
     paddock_files_dup_output (self->output, file, paddock_render_format_names[self->render.format]);
   gboolean is_rendered = FALSE;
 
-  if (document && g_str_equal (output, PADDOCK_FILES_STDIO))
+  if (document && paddock_files_is_stdio (output))
     is_rendered = render_to_stdout (document, &self->render, error);
   else if (document)
     is_rendered = paddock_render (document, &self->render, output, error);
@@ -128,12 +128,12 @@ find_type (const Options *options, const char *output)
 
   if (type == BY_NAME)
     type = paddock_render_format_of (output);
-  if (type < 0
-      && (g_str_equal (output, PADDOCK_FILES_STDIO) || g_file_test (output, G_FILE_TEST_IS_DIR)))
+  if (type < 0 && (paddock_files_is_stdio (output) || g_file_test (output, G_FILE_TEST_IS_DIR)))
     type = PADDOCK_RENDER_PNG;
   if (type < 0)
-    paddock_complain (_("the name \"%s\" does not say what to write; end it with .png, .svg or .pdf, "
-                        "or give --type"),
+    paddock_complain (
+      _ ("the name \"%s\" does not show the format; end it with .png, .svg or .pdf, or use "
+         "--type"),
       output);
 
   return type;
@@ -146,8 +146,7 @@ can_have_paper (const Options *options, int type)
   if (options->paper == PADDOCK_PAPER_WHOLE || type == PADDOCK_RENDER_PDF)
     return TRUE;
 
-  paddock_complain (
-    _("--paper is for PDF; write to a name that ends with .pdf, or give --type pdf"));
+  paddock_complain (_ ("--paper is only for PDF; use a name that ends with .pdf, or --type pdf"));
   return FALSE;
 }
 
@@ -189,11 +188,11 @@ const PaddockSubcommand paddock_render_command = {
   .summary = N_ ("Draw documents as PNG, SVG or PDF"),
   .operands = "FILE...",
   .description =
-    N_ ("Draws the picture of a document, as the studio shows and prints it. A folder stands for "
-        "all documents in it. The same document always gives the same bytes."),
+    N_ ("Draws documents as the studio shows and prints them. A folder means all documents in "
+        "it. The same document always gives the same bytes."),
   .examples = "# A board to print\n"
               "paddock-cli render harbour.track.xml -o harbour.pdf --palette print\n"
-              "# The same on sheets of A4, to be taped together\n"
+              "# The same on A4 sheets to tape together\n"
               "paddock-cli render harbour.track.xml -o harbour.pdf --paper a4\n"
               "# A picture of every document in a folder\n"
               "mkdir pictures && paddock-cli render tracks -o pictures --width 800",

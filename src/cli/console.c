@@ -9,7 +9,9 @@
 #include <unistd.h>
 #include <glib/gi18n.h>
 
+#include "interrupt.h"
 #include "nearest.h"
+#include "quote.h"
 
 #define PROGRESS_EVERY_US (G_USEC_PER_SEC / 10)
 
@@ -17,13 +19,15 @@ void
 paddock_complain (const char *format, ...)
 {
   g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
   va_list args;
 
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
 
-  fprintf (stderr, "paddock-cli: %s\n", text);
+  line = paddock_plain_line (text);
+  fprintf (stderr, "paddock-cli: %s\n", line);
 }
 
 void
@@ -33,18 +37,20 @@ paddock_complain_unknown (const char *what, const char *word, const char *const 
   g_autofree char *all = NULL;
 
   if (nearest) {
-    paddock_complain (_("%s \"%s\"; did you mean \"%s\"?"), what, word, nearest);
+    paddock_complain (_ ("%s \"%s\"; did you mean \"%s\"?"), what, word, nearest);
     return;
   }
 
   all = g_strjoinv (", ", (char **) names);
-  paddock_complain (_("%s \"%s\"; there are %s"), what, word, all);
+  paddock_complain (_ ("%s \"%s\"; choose one of %s"), what, word, all);
 }
 
 void
 paddock_complain_error (const GError *error)
 {
-  fprintf (stderr, "%s\n", error->message);
+  g_autofree char *line = paddock_plain_line (error->message);
+
+  fprintf (stderr, "%s\n", line);
 }
 
 static int output_errno; /* why standard output failed first; 0: it did not */
@@ -63,6 +69,15 @@ paddock_print (const char *text)
 }
 
 void
+paddock_print_line (const char *text)
+{
+  g_autofree char *line = paddock_plain_line (text);
+
+  paddock_print (line);
+  paddock_print ("\n");
+}
+
+void
 paddock_print_out (GString *out)
 {
   paddock_print_bytes (out->str, out->len);
@@ -76,47 +91,13 @@ paddock_console_close (void)
     output_errno = errno;
   if (output_errno == 0)
     return TRUE;
+  if (output_errno == EPIPE) { /* whoever read has had enough: no fault of ours */
+    paddock_interrupt_note (SIGPIPE);
+    return FALSE;
+  }
 
-  paddock_complain (_("cannot write to standard output: %s"), g_strerror (output_errno));
+  paddock_complain (_ ("cannot write to standard output: %s"), g_strerror (output_errno));
   return FALSE;
-}
-
-static volatile sig_atomic_t caught; /* the signal's number */
-
-static void
-catch_cb (int number)
-{
-  caught = number;
-}
-
-static void
-catch_unless_ignored (int number)
-{
-  struct sigaction action = { .sa_handler = catch_cb, .sa_flags = SA_RESETHAND | SA_RESTART };
-  struct sigaction old;
-
-  if (sigaction (number, NULL, &old) == 0 && old.sa_handler != SIG_IGN)
-    sigaction (number, &action, NULL);
-}
-
-void
-paddock_interrupt_catch (void)
-{
-  catch_unless_ignored (SIGINT);
-  catch_unless_ignored (SIGTERM);
-}
-
-gboolean
-paddock_is_interrupted (void)
-{
-  return caught != 0;
-}
-
-void
-paddock_interrupt_raise (void)
-{
-  signal (caught, SIG_DFL);
-  raise (caught);
 }
 
 void

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The terminal's side of paddock-cli: results to standard output, everything else to standard error,
- * progress where somebody watches, and a clean end on Ctrl+C.
+ * and progress where somebody watches.
  */
 
 #pragma once
 
 #include <glib.h>
+
+#include "interrupt.h"
 
 /* Adds the program's name and a line's end. */
 void paddock_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
@@ -20,15 +22,10 @@ void paddock_complain_error (const GError *error);
 
 /* Results, as they are.  What cannot be written is told once, by paddock_console_close(). */
 void paddock_print (const char *text);
+void paddock_print_line (const char *text); /* from outside: quoted, see quote.h */
 void paddock_print_bytes (gconstpointer bytes, gsize length);
 void paddock_print_out (GString *out); /* and empties it */
 gboolean paddock_console_close (void);
-
-/* From here on Ctrl+C and SIGTERM only set a flag, for work to end at the next good moment; the second
- * one ends the program at once.  Those that the caller ignores stay ignored.  RAISE ends the program as the signal would have. */
-void paddock_interrupt_catch (void);
-gboolean paddock_is_interrupted (void);
-void paddock_interrupt_raise (void);
 
 /* One line that is written over: "playtest 30%".  Silent unless standard error is a terminal, or
  * FORCED (then a line each). */

@@ -3,8 +3,8 @@
 #include "files.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 #include <glib/gi18n.h>
 
 #include "console.h"
@@ -13,6 +13,16 @@
 #include "reader.h"
 #include "save.h"
 #include "writer.h"
+
+gboolean
+paddock_files_is_stdio (const char *file)
+{
+  static const char *const names[] = { PADDOCK_FILES_STDIO, "/dev/stdin", "/dev/stdout",
+                                       "/dev/fd/0",         "/dev/fd/1",  "/proc/self/fd/0",
+                                       "/proc/self/fd/1",   NULL };
+
+  return g_strv_contains (names, file);
+}
 
 /* The extension of KIND (NULL: of any) that FILE has, or NULL. */
 static const char *
@@ -83,7 +93,7 @@ add_folder (GPtrArray *files, const char *folder, const PaddockDocumentKind *kin
   if (!expand_folder (files, folder, kind, &error))
     paddock_complain ("%s", error->message);
   else if (files->len == n_before)
-    paddock_complain (_("there are no files *%s in %s"), kind ? kind->extension : ".xml", folder);
+    paddock_complain (_ ("no *%s files in %s"), kind ? kind->extension : ".xml", folder);
 
   return files->len > n_before;
 }
@@ -122,42 +132,43 @@ paddock_files_each (const GPtrArray *files, PaddockFileFunc func, gpointer data)
 const char *
 paddock_files_get_name (const char *file)
 {
-  return g_str_equal (file, PADDOCK_FILES_STDIO) ? _("standard input") : file;
+  return paddock_files_is_stdio (file) ? _ ("standard input") : file;
 }
 
 /* One byte more than the reader takes is enough for it to refuse the rest. */
 static GBytes *
-read_stream (FILE *stream, GError **error)
+read_stdin (GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   guint8 chunk[65536];
-  gsize n;
+  gssize n = 1;
 
-  while (bytes->len <= PADDOCK_XML_MAX_BYTES && (n = fread (chunk, 1, sizeof (chunk), stream)) > 0)
-    g_byte_array_append (bytes, chunk, n);
-  if (!ferror (stream))
+  while (bytes->len <= PADDOCK_XML_MAX_BYTES && n > 0 && !paddock_is_interrupted ()) {
+    n = read (STDIN_FILENO, chunk, sizeof (chunk));
+    if (n > 0)
+      g_byte_array_append (bytes, chunk, n);
+  }
+  if (n >= 0 && !paddock_is_interrupted ())
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 
-  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), "%s: %s",
+               _ ("standard input"),
+               paddock_is_interrupted () ? _ ("interrupted") : g_strerror (errno));
   return NULL;
 }
 
 GBytes *
 paddock_files_read_bytes (const char *file, GError **error)
 {
-  gboolean is_stdin = g_str_equal (file, PADDOCK_FILES_STDIO);
-  FILE *stream = is_stdin ? stdin : fopen (file, "rbe");
-  GBytes *bytes = NULL;
+  return paddock_files_is_stdio (file) ? read_stdin (error) : paddock_xml_read_all (file, error);
+}
 
-  if (stream)
-    bytes = read_stream (stream, error);
-  else
-    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
-
-  g_prefix_error (error, "%s: ", paddock_files_get_name (file));
-  if (stream && !is_stdin)
-    fclose (stream);
-  return bytes;
+PaddockDocument *
+paddock_files_parse (const char *file, GBytes *bytes, GError **error)
+{
+  return paddock_xml_read_bytes_until (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                       paddock_files_get_name (file), paddock_interrupt_get_stop (),
+                                       error);
 }
 
 PaddockDocument *
@@ -165,13 +176,11 @@ paddock_files_load (const char *file, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
 
-  if (!g_str_equal (file, PADDOCK_FILES_STDIO))
-    return paddock_xml_load (file, error);
+  if (!paddock_files_is_stdio (file))
+    return paddock_xml_load_until (file, paddock_interrupt_get_stop (), error);
 
   bytes = paddock_files_read_bytes (file, error);
-  return bytes ? paddock_xml_read_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
-                                         paddock_files_get_name (file), error)
-               : NULL;
+  return bytes ? paddock_files_parse (file, bytes, error) : NULL;
 }
 
 char *
@@ -188,7 +197,7 @@ paddock_files_dup_stem (const char *file)
 char *
 paddock_files_dup_output (const char *output, const char *input, const char *ending)
 {
-  const char *from = g_str_equal (input, PADDOCK_FILES_STDIO) ? "stdin" : input;
+  const char *from = paddock_files_is_stdio (input) ? "stdin" : input;
   g_autofree char *name = NULL;
 
   if (!g_file_test (output, G_FILE_TEST_IS_DIR))
@@ -214,7 +223,7 @@ are_outputs_different (const GPtrArray *files, const char *folder, const char *e
     const char *other = g_hash_table_lookup (taken, output);
 
     if (other && !g_str_equal (other, file)) {
-      paddock_complain (_("%s and %s would both be written to %s"), other, file, output);
+      paddock_complain (_ ("%s and %s would both be written to %s"), other, file, output);
       g_free (output);
       return FALSE;
     }
@@ -232,8 +241,8 @@ paddock_files_can_go_to (const GPtrArray *files, const char *output, const char 
   if (g_file_test (output, G_FILE_TEST_IS_DIR))
     return are_outputs_different (files, output, ending);
 
-  paddock_complain (_("%u files do not fit into %s; give a folder that exists"), files->len,
-                       g_str_equal (output, PADDOCK_FILES_STDIO) ? _("standard output") : output);
+  paddock_complain (_ ("%u files do not fit into %s; use an existing folder"), files->len,
+                    paddock_files_is_stdio (output) ? _ ("standard output") : output);
   return FALSE;
 }
 
@@ -243,7 +252,7 @@ paddock_files_may_write (const char *output, GError **error)
   if (!paddock_is_interrupted ())
     return TRUE;
 
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INTR, _("%s: not written, interrupted"), output);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INTR, _ ("%s: not written, interrupted"), output);
   return FALSE;
 }
 
@@ -254,7 +263,7 @@ paddock_files_write (const char *output, const PaddockDocument *document, GError
 
   if (!paddock_files_may_write (output, error))
     return FALSE;
-  if (!g_str_equal (output, PADDOCK_FILES_STDIO))
+  if (!paddock_files_is_stdio (output))
     return paddock_xml_save (document, output, error);
 
   bytes = paddock_xml_write (document);

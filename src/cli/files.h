@@ -11,6 +11,9 @@
 
 #define PADDOCK_FILES_STDIO "-"
 
+/* Whether it is "-" or another name of the same: "/dev/stdin", "/dev/stdout". */
+gboolean paddock_files_is_stdio (const char *file);
+
 /* OPERANDS (NULL-terminated) with each folder replaced by the documents below it, in order of their
  * names; KIND, if not NULL, leaves out the files of others.  NULL after a complaint. */
 GPtrArray *paddock_files_expand (char **operands, const PaddockDocumentKind *kind);
@@ -28,6 +31,7 @@ char *paddock_files_dup_stem (const char *file);
 /* A document with those that it refers to; those of standard input stay away. */
 PaddockDocument *paddock_files_load (const char *file, GError **error);
 GBytes *paddock_files_read_bytes (const char *file, GError **error);
+PaddockDocument *paddock_files_parse (const char *file, GBytes *bytes, GError **error);
 
 /* Where to write what was made from INPUT: OUTPUT itself, or, if that is a folder, INPUT's name there
  * with ENDING ("png") instead of its own extension (NULL: the same name). */

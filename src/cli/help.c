@@ -10,19 +10,17 @@
 
 #define HELP_COLUMN 28
 
-#define ABOUT                                                                                  \
-  N_ ("Checks, draws, replays and rewrites the documents of Paddock, the studio for tabletop " \
-      "racing "                                                                                \
-      "games.  What the studio can compute, this program can too, without a display.")
+#define ABOUT                                                                                     \
+  N_ ("Checks, draws, replays and rewrites documents of Paddock, the studio for tabletop racing " \
+      "games.  Everything the studio can compute works here too, without a display.")
 
 static const struct {
   PaddockExit code;
   const char *meaning;
 } exit_codes[] = {
-  { PADDOCK_EXIT_FINE, N_ ("everything is fine") },
-  { PADDOCK_EXIT_FOUND, N_ ("something was found, or an expectation does not hold") },
-  { PADDOCK_EXIT_BAD,
-    N_ ("bad usage, a file that cannot be read, or output that cannot be written") },
+  { PADDOCK_EXIT_FINE, N_ ("success") },
+  { PADDOCK_EXIT_FOUND, N_ ("problems were found, or an expectation failed") },
+  { PADDOCK_EXIT_BAD, N_ ("bad usage, or a file that cannot be read or written") },
 };
 
 const PaddockSwitch paddock_common_switches[1] = {
@@ -44,13 +42,13 @@ dup_switch_help (const PaddockSwitch *row)
   g_autofree char *names = row->names ? g_strjoinv (", ", (char **) row->names) : NULL;
 
   if (names && row->initial < 0)
-    return g_strdup_printf (_("%s: %s"), _(row->help), names);
+    return g_strdup_printf (_ ("%s: %s"), _ (row->help), names);
   if (names)
-    return g_strdup_printf (_("%s: %s (%s)"), _(row->help), names, row->names[row->initial]);
+    return g_strdup_printf (_ ("%s: %s (%s)"), _ (row->help), names, row->names[row->initial]);
   if (row->kind == PADDOCK_SWITCH_INT && row->initial >= row->min)
-    return g_strdup_printf (_("%s (%d)"), _(row->help), row->initial);
+    return g_strdup_printf (_ ("%s (%d)"), _ (row->help), row->initial);
 
-  return g_strdup (_(row->help));
+  return g_strdup (_ (row->help));
 }
 
 static char *
@@ -79,27 +77,27 @@ add_switches (GString *out, const PaddockSwitch *rows, guint n_rows)
 static void
 add_exit_codes (GString *out)
 {
-  g_string_append_printf (out, "\n%s\n", _("Exit status:"));
+  g_string_append_printf (out, "\n%s\n", _ ("Exit status:"));
   for (guint i = 0; i < G_N_ELEMENTS (exit_codes); i++)
-    g_string_append_printf (out, "  %d  %s\n", exit_codes[i].code, _(exit_codes[i].meaning));
+    g_string_append_printf (out, "  %d  %s\n", exit_codes[i].code, _ (exit_codes[i].meaning));
 }
 
 static void
 add_overview (GString *out)
 {
-  g_string_append_printf (out, "%s\n\n", _("Usage: paddock-cli COMMAND [OPTION...] [OPERAND...]"));
-  paddock_wrap (out, _(ABOUT), 0);
+  g_string_append_printf (out, "%s\n\n", _ ("Usage: paddock-cli COMMAND [OPTION...] [OPERAND...]"));
+  paddock_wrap (out, _ (ABOUT), 0);
 
-  g_string_append_printf (out, "\n%s\n", _("Commands:"));
+  g_string_append_printf (out, "\n%s\n", _ ("Commands:"));
   for (guint i = 0; paddock_commands[i]; i++)
     g_string_append_printf (out, "  %-10s %s\n", paddock_commands[i]->name,
-                            _(paddock_commands[i]->summary));
+                            _ (paddock_commands[i]->summary));
 
-  g_string_append_printf (out, "\n%s\n", _("Options:"));
+  g_string_append_printf (out, "\n%s\n", _ ("Options:"));
   add_switches (out, paddock_program_switches, G_N_ELEMENTS (paddock_program_switches));
   add_exit_codes (out);
   g_string_append_printf (out, "\n%s\n",
-                          _("\"paddock-cli COMMAND --help\" shows more about a command."));
+                          _ ("Use \"paddock-cli COMMAND --help\" for more about a command."));
 }
 
 static void
@@ -107,7 +105,7 @@ add_examples (GString *out, const PaddockSubcommand *command)
 {
   g_auto (GStrv) lines = g_strsplit (command->examples, "\n", -1);
 
-  g_string_append_printf (out, "\n%s\n", _("Examples:"));
+  g_string_append_printf (out, "\n%s\n", _ ("Examples:"));
   for (guint i = 0; lines[i]; i++)
     g_string_append_printf (out, "  %s\n", lines[i]);
 }
@@ -116,11 +114,11 @@ static void
 add_command (GString *out, const PaddockSubcommand *command)
 {
   /* Translators: the name of a command, and the operands it takes. */
-  g_string_append_printf (out, _("Usage: paddock-cli %s [OPTION...] %s\n\n"), command->name,
-                                  command->operands);
-  paddock_wrap (out, _(command->description), 0);
+  g_string_append_printf (out, _ ("Usage: paddock-cli %s [OPTION...] %s\n\n"), command->name,
+                          command->operands);
+  paddock_wrap (out, _ (command->description), 0);
 
-  g_string_append_printf (out, "\n%s\n", _("Options:"));
+  g_string_append_printf (out, "\n%s\n", _ ("Options:"));
   add_switches (out, command->switches, command->n_switches);
   add_switches (out, paddock_common_switches, G_N_ELEMENTS (paddock_common_switches));
   if (command->examples)
@@ -200,7 +198,7 @@ add_roff_command (GString *out, const PaddockSubcommand *command)
   g_string_append_printf (out, ".SS paddock\\-cli %s [OPTION...] ", command->name);
   add_roff (out, command->operands);
   g_string_append_c (out, '\n');
-  add_roff_prose (out, _(command->description));
+  add_roff_prose (out, _ (command->description));
   add_roff_switches (out, command->switches, command->n_switches);
 
   if (command->examples) {
@@ -216,7 +214,7 @@ add_roff_exit_codes (GString *out)
   for (guint i = 0; i < G_N_ELEMENTS (exit_codes); i++) {
     g_autofree char *code = g_strdup_printf ("%d", exit_codes[i].code);
 
-    add_roff_item (out, code, _(exit_codes[i].meaning));
+    add_roff_item (out, code, _ (exit_codes[i].meaning));
   }
 }
 
@@ -228,13 +226,12 @@ paddock_help_add_manual (GString *out)
                         "without a display\n"
                         ".SH SYNOPSIS\n.B paddock\\-cli\nCOMMAND [OPTION...] [OPERAND...]\n"
                         ".SH DESCRIPTION\n");
-  add_roff_prose (out, _(ABOUT));
+  add_roff_prose (out, _ (ABOUT));
   add_roff_switches (out, paddock_program_switches, G_N_ELEMENTS (paddock_program_switches));
 
   g_string_append (out, ".SH COMMANDS\n");
-  add_roff_prose (out,
-                  _("Every command also takes --help.  A file name of \"-\" is standard input, or "
-                         "standard output."));
+  add_roff_prose (out, _ ("Every command also accepts --help.  The file name \"-\" means standard "
+                          "input or standard output."));
   for (guint i = 0; paddock_commands[i]; i++)
     add_roff_command (out, paddock_commands[i]);
 
@@ -255,9 +252,9 @@ run (const PaddockCall *call)
 
 const PaddockSubcommand paddock_help_command = {
   .name = "help",
-  .summary = N_ ("Show help about the program or a command"),
+  .summary = N_ ("Show help for the program or a command"),
   .operands = "[COMMAND]",
-  .description = N_ ("Shows the list of commands, or what one of them does and takes."),
+  .description = N_ ("Lists the commands, or describes one of them with its options."),
   .max_operands = 1,
   .run = run,
 };

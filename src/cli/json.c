@@ -2,10 +2,23 @@
 
 #include "json.h"
 
-static const char *const escapes[256] = {
+#include "quote.h"
+
+static const char *const escapes[128] = {
   ['"'] = "\\\"", ['\\'] = "\\\\", ['\b'] = "\\b", ['\f'] = "\\f",
   ['\n'] = "\\n", ['\r'] = "\\r",  ['\t'] = "\\t",
 };
+
+static void
+add_character (GString *out, gunichar c)
+{
+  if (c < G_N_ELEMENTS (escapes) && escapes[c])
+    g_string_append (out, escapes[c]);
+  else if (paddock_is_control (c)) /* JSON allows most of them, but terminals show it too */
+    g_string_append_printf (out, "\\u%04x", c);
+  else
+    g_string_append_unichar (out, c);
+}
 
 static void
 add_quoted (GString *out, const char *text)
@@ -13,13 +26,8 @@ add_quoted (GString *out, const char *text)
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
   g_string_append_c (out, '"');
-  for (const char *c = valid; *c; c++)
-    if (escapes[(guchar) *c])
-      g_string_append (out, escapes[(guchar) *c]);
-    else if ((guchar) *c < 0x20)
-      g_string_append_printf (out, "\\u%04x", *c);
-    else
-      g_string_append_c (out, *c);
+  for (const char *c = valid; *c; c = g_utf8_next_char (c))
+    add_character (out, g_utf8_get_char (c));
   g_string_append_c (out, '"');
 }
 

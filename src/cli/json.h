@@ -2,7 +2,7 @@
  *
  * PaddockJson: writes JSON, one member a line.
  *
- * What goes in comes out as valid JSON in UTF-8, whatever bytes a file's name has.  Numbers are
+ * What goes in comes out as valid JSON in UTF-8, whatever bytes a file's name has, and no terminal takes it for more.  Numbers are
  * integers: nothing of ours needs another kind.
  */
 

@@ -46,5 +46,6 @@ extern const PaddockSubcommand *const paddock_commands[]; /* NULL-terminated */
 const PaddockSubcommand *paddock_commands_find (const char *name); /* complains: NULL */
 
 extern const PaddockSubcommand paddock_catalogue_command, paddock_check_command,
-  paddock_clause_command, paddock_convert_command, paddock_help_command, paddock_new_command,
-  paddock_playtest_command, paddock_race_command, paddock_render_command;
+  paddock_clause_command, paddock_compare_command, paddock_convert_command, paddock_help_command,
+  paddock_new_command, paddock_playtest_command, paddock_race_command, paddock_render_command,
+  paddock_summary_command;

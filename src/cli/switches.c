@@ -41,8 +41,8 @@ set_int (const PaddockSwitch *row, const char *text, int *value, GError **error)
   gint64 number;
 
   if (!g_ascii_string_to_signed (text, 10, row->min, row->max, &number, NULL))
-    return fail (error, _("--%s must be a whole number from %d to %d, not \"%s\""), row->name,
-                           row->min, row->max, text);
+    return fail (error, _ ("--%s must be a whole number from %d to %d, not \"%s\""), row->name,
+                 row->min, row->max, text);
 
   *value = number;
   return TRUE;
@@ -57,8 +57,8 @@ set_real (const PaddockSwitch *row, const char *text, double *value, GError **er
   if (*text && !*end && *value > row->min && *value <= row->max)
     return TRUE;
 
-  return fail (error, _("--%s must be a number above %d, at most %d, not \"%s\""), row->name,
-                         row->min, row->max, text);
+  return fail (error, _ ("--%s must be a number above %d and at most %d, not \"%s\""), row->name,
+               row->min, row->max, text);
 }
 
 static gboolean
@@ -73,7 +73,7 @@ set_name (const PaddockSwitch *row, const char *text, int *value, GError **error
     }
 
   all = g_strjoinv (", ", (char **) row->names);
-  return fail (error, _("--%s must be one of %s, not \"%s\""), row->name, all, text);
+  return fail (error, _ ("--%s must be one of %s, not \"%s\""), row->name, all, text);
 }
 
 static gboolean
@@ -119,7 +119,7 @@ take (Parser *self, const PaddockSwitch *row, gpointer values, const char *text,
 {
   if (!text && row->kind != PADDOCK_SWITCH_FLAG) {
     if (self->at == self->argc)
-      return fail (error, _("--%s needs a value: --%s=%s"), row->name, row->name, row->value);
+      return fail (error, _ ("--%s needs a value: --%s=%s"), row->name, row->name, row->value);
     text = self->argv[self->at++];
   }
 
@@ -139,8 +139,8 @@ unknown_name (const Parser *self, const char *name, GError **error)
 
   nearest = paddock_nearest_name (name, (const char *const *) names->pdata);
   if (nearest)
-    return fail (error, _("unknown option --%s; did you mean --%s?"), name, nearest);
-  return fail (error, _("unknown option --%s"), name);
+    return fail (error, _ ("unknown option --%s; did you mean --%s?"), name, nearest);
+  return fail (error, _ ("unknown option --%s"), name);
 }
 
 static gboolean
@@ -154,7 +154,7 @@ parse_name (Parser *self, const char *word, GError **error)
   if (!row)
     return unknown_name (self, name, error);
   if (equals && row->kind == PADDOCK_SWITCH_FLAG)
-    return fail (error, _("--%s takes no value"), name);
+    return fail (error, _ ("--%s does not take a value"), name);
 
   return take (self, row, values, equals ? equals + 1 : NULL, error);
 }
@@ -167,7 +167,7 @@ parse_letters (Parser *self, const char *word, GError **error)
     const PaddockSwitch *row = find (self, NULL, *c, &values);
 
     if (!row)
-      return fail (error, _("unknown option -%.*s"), (int) (g_utf8_next_char (c) - c), c);
+      return fail (error, _ ("unknown option -%.*s"), (int) (g_utf8_next_char (c) - c), c);
     if (row->kind != PADDOCK_SWITCH_FLAG)
       return take (self, row, values, c[1] ? c + 1 : NULL, error);
     if (!take (self, row, values, NULL, error))

@@ -17,9 +17,9 @@
 #define COLUMNS(table_) (table_), G_N_ELEMENTS (table_)
 
 static void
-list_games (PaddockSheet *sheet, gconstpointer subject)
+list_games (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "id", N_ ("Id") },
     { "seats", N_ ("Seats") },
     { "rules-version", N_ ("Rules") },
@@ -27,42 +27,42 @@ list_games (PaddockSheet *sheet, gconstpointer subject)
   };
   const PaddockCall *call = subject;
 
-  paddock_sheet_begin (sheet, "games", _("Games"), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, "games", _ ("Games"), NULL, COLUMNS (columns));
   for (guint i = 0; call->games[i]; i++) {
     const PaddockGame *game = call->games[i];
     g_autofree char *seats = g_strdup_printf ("%u..%u", game->min_seats, game->max_seats);
 
-    paddock_sheet_add (sheet, game->id);
-    paddock_sheet_add (sheet, seats);
-    paddock_sheet_add_int (sheet, game->rules_version);
-    paddock_sheet_add (sheet, _(game->label));
+    paddock_listing_add (listing, game->id);
+    paddock_listing_add (listing, seats);
+    paddock_listing_add_int (listing, game->rules_version);
+    paddock_listing_add (listing, _ (game->label));
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static void
-list_options (PaddockSheet *sheet, gconstpointer subject)
+list_options (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Option") },   { "values", N_ ("Values") }, { "default", N_ ("Default") },
     { "clause", N_ ("Clause") }, { "help", N_ ("Meaning") },
   };
   const PaddockGame *game = subject;
 
-  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, game->id, _ (game->label), NULL, COLUMNS (columns));
   for (guint i = 0; i < game->n_options; i++) {
     const PaddockOption *option = &game->options[i];
     g_autofree char *values = paddock_option_describe_range (option);
     g_autofree char *initial = paddock_option_format (option, option->initial);
-    g_autofree char *help = g_strdup_printf ("%s: %s", _(option->label), _(option->help));
+    g_autofree char *help = g_strdup_printf ("%s: %s", _ (option->label), _ (option->help));
 
-    paddock_sheet_add (sheet, option->name);
-    paddock_sheet_add (sheet, values);
-    paddock_sheet_add (sheet, initial);
-    paddock_sheet_add (sheet, option->clause);
-    paddock_sheet_add (sheet, help);
+    paddock_listing_add (listing, option->name);
+    paddock_listing_add (listing, values);
+    paddock_listing_add (listing, initial);
+    paddock_listing_add (listing, option->clause);
+    paddock_listing_add (listing, help);
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static char *
@@ -81,122 +81,148 @@ dup_preset_values (const PaddockGame *game, const PaddockPreset *preset)
 }
 
 static void
-list_presets (PaddockSheet *sheet, gconstpointer subject)
+list_presets (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Preset") },
     { "label", N_ ("Meaning") },
     { "options", N_ ("Options") },
   };
   const PaddockGame *game = subject;
 
-  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, game->id, _ (game->label), NULL, COLUMNS (columns));
   for (guint i = 0; i < game->n_presets; i++) {
     g_autofree char *values = dup_preset_values (game, &game->presets[i]);
 
-    paddock_sheet_add (sheet, game->presets[i].name);
-    paddock_sheet_add (sheet, _(game->presets[i].label));
-    paddock_sheet_add (sheet, values);
+    paddock_listing_add (listing, game->presets[i].name);
+    paddock_listing_add (listing, _ (game->presets[i].label));
+    paddock_listing_add (listing, values);
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static const char *
 fact_access (const PaddockFact *fact)
 {
-  if (fact->flags & PADDOCK_FACT_READ_ONLY)
-    return _("expect");
+  if (!paddock_fact_is_settable (fact))
+    return _ ("expect");
   if (fact->flags & PADDOCK_FACT_HIDDEN)
-    return _("set, expect; hidden");
+    return _ ("set, expect; hidden");
 
-  return _("set, expect");
+  return _ ("set, expect");
 }
 
 static void
-list_facts (PaddockSheet *sheet, gconstpointer subject)
+list_facts (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
-    { "of", N_ ("Of") },
-    { "name", N_ ("Fact") },
-    { "use", N_ ("Use") },
-    { "help", N_ ("Meaning") },
+  static const PaddockListingColumn columns[] = {
+    { "of", N_ ("Of") },        { "name", N_ ("Fact") },     { "use", N_ ("Use") },
+    { "help", N_ ("Meaning") }, { "values", N_ ("Values") },
   };
   const PaddockGame *game = subject;
 
-  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, game->id, _ (game->label), NULL, COLUMNS (columns));
   for (guint i = 0; i < game->n_facts; i++) {
     const PaddockFact *fact = &game->facts[i];
+    g_autoptr (GString) values = g_string_new (NULL);
 
-    paddock_sheet_add (sheet, game->scopes[fact->scope].name);
-    paddock_sheet_add (sheet, fact->name);
-    paddock_sheet_add (sheet, fact_access (fact));
-    paddock_sheet_add (sheet, _(fact->help));
+    paddock_fact_describe_values (fact, values);
+    paddock_listing_add (listing, game->scopes[fact->scope].name);
+    paddock_listing_add (listing, fact->name);
+    paddock_listing_add (listing, fact_access (fact));
+    paddock_listing_add (listing, _ (fact->help));
+    paddock_listing_add (listing, values->str);
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
+}
+
+/* What the capitals in the keys of a game stand for. */
+static void
+list_key_words (PaddockListing *listing, const PaddockGame *game)
+{
+  static const PaddockListingColumn columns[] = {
+    { "word", N_ ("In keys") },
+    { "help", N_ ("Meaning") },
+  };
+  g_autofree char *name = g_strdup_printf ("%s-keys", game->id);
+  g_autofree char *title = g_strdup_printf (_ ("%s: words in keys"), _ (game->label));
+
+  paddock_listing_begin (listing, name, title, NULL, COLUMNS (columns));
+  for (const PaddockKeyWord *word = game->key_words; word->name; word++) {
+    paddock_listing_add (listing, word->name);
+    paddock_listing_add (listing, _ (word->help));
+  }
+  paddock_listing_end (listing);
 }
 
 static void
-list_decisions (PaddockSheet *sheet, gconstpointer subject)
+list_decisions (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Decision") },
     { "label", N_ ("Question") },
+    { "keys", N_ ("Keys of choices") },
   };
   const PaddockGame *game = subject;
 
-  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, game->id, _ (game->label), NULL, COLUMNS (columns));
   for (guint i = 0; i < game->n_asks; i++) {
-    paddock_sheet_add (sheet, game->asks[i].name);
-    paddock_sheet_add (sheet, _(game->asks[i].text));
+    paddock_listing_add (listing, game->asks[i].name);
+    paddock_listing_add (listing, _ (game->asks[i].text));
+    paddock_listing_add (listing, game->asks[i].keys);
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
+  if (game->key_words)
+    list_key_words (listing, game);
 }
 
 static void
-list_events (PaddockSheet *sheet, gconstpointer subject)
+list_events (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Event") },
+    { "clause", N_ ("Clause") },
     { "text", N_ ("In words") },
   };
   const PaddockGame *game = subject;
 
-  paddock_sheet_begin (sheet, game->id, _(game->label), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, game->id, _ (game->label), NULL, COLUMNS (columns));
   for (guint i = 0; i < game->n_event_texts; i++)
     if (game->event_texts[i].text) {
-      paddock_sheet_add (sheet, paddock_event_type_get_info (game->event_texts[i].type)->name);
-      paddock_sheet_add (sheet, _(game->event_texts[i].text));
+      paddock_listing_add (listing, paddock_event_type_get_info (game->event_texts[i].type)->name);
+      paddock_listing_add (listing, game->clauses[game->event_texts[i].clause]);
+      paddock_listing_add (listing, _ (game->event_texts[i].text));
     }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static void
-list_kinds (PaddockSheet *sheet, gconstpointer subject)
+list_kinds (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Kind") },
     { "extension", N_ ("Extension") },
     { "version", N_ ("Version") },
     { "help", N_ ("Meaning") },
   };
 
-  paddock_sheet_begin (sheet, "kinds", _("Kinds of Document"), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, "kinds", _ ("Kinds of Document"), NULL, COLUMNS (columns));
   for (guint i = 0; paddock_document_kinds[i]; i++) {
     const PaddockDocumentKind *kind = paddock_document_kinds[i];
 
-    paddock_sheet_add (sheet, kind->type->name);
-    paddock_sheet_add (sheet, kind->extension);
-    paddock_sheet_add_int (sheet, kind->version);
-    paddock_sheet_add (sheet, _(kind->type->help));
+    paddock_listing_add (listing, kind->type->name);
+    paddock_listing_add (listing, kind->extension);
+    paddock_listing_add_int (listing, kind->version);
+    paddock_listing_add (listing, _ (kind->type->help));
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
-static void add_fields (PaddockSheet *sheet, const PaddockRecordType *type, const char *path);
+static void add_fields (PaddockListing *listing, const PaddockRecordType *type, const char *path);
 
 /* A field as the row of an element or attribute, then what is inside it; NAME is the element's. */
 static void
-add_field (PaddockSheet *sheet,
+add_field (PaddockListing *listing,
            const PaddockField *field,
            const char *name,
            const char *help,
@@ -210,46 +236,46 @@ add_field (PaddockSheet *sheet,
 
   if (is_attribute || field->kind == PADDOCK_FIELD_PROSE)
     paddock_field_expect (field, value);
-  paddock_sheet_add (sheet, own);
-  paddock_sheet_add (sheet, value->str);
-  paddock_sheet_add (sheet, _(help));
+  paddock_listing_add (listing, own);
+  paddock_listing_add (listing, value->str);
+  paddock_listing_add (listing, _ (help));
   if (inside)
-    add_fields (sheet, inside, own);
+    add_fields (listing, inside, own);
 }
 
 static void
-add_fields (PaddockSheet *sheet, const PaddockRecordType *type, const char *path)
+add_fields (PaddockListing *listing, const PaddockRecordType *type, const char *path)
 {
   for (guint i = 0; i < type->n_fields; i++) {
     const PaddockField *field = &type->fields[i];
 
     if (field->kind != PADDOCK_FIELD_VARIANTS)
-      add_field (sheet, field, field->name, field->help, field->type, path);
+      add_field (listing, field, field->name, field->help, field->type, path);
     for (guint v = 0; field->variants && field->variants[v]; v++)
-      add_field (sheet, field, field->variants[v]->name, field->variants[v]->help,
+      add_field (listing, field, field->variants[v]->name, field->variants[v]->help,
                  field->variants[v], path);
   }
 }
 
 static void
-list_fields (PaddockSheet *sheet, gconstpointer subject)
+list_fields (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "path", N_ ("Path") },
     { "value", N_ ("Value") },
     { "help", N_ ("Meaning") },
   };
   const PaddockDocumentKind *kind = subject;
 
-  paddock_sheet_begin (sheet, kind->type->name, _(kind->label), NULL, COLUMNS (columns));
-  add_fields (sheet, kind->type, "");
-  paddock_sheet_end (sheet);
+  paddock_listing_begin (listing, kind->type->name, _ (kind->label), NULL, COLUMNS (columns));
+  add_fields (listing, kind->type, "");
+  paddock_listing_end (listing);
 }
 
 static void
-list_checks (PaddockSheet *sheet, gconstpointer subject)
+list_checks (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "id", N_ ("Check") },
     { "severity", N_ ("Severity") },
     { "clause", N_ ("Clause") },
@@ -257,57 +283,57 @@ list_checks (PaddockSheet *sheet, gconstpointer subject)
   };
   const PaddockDocumentKind *kind = subject;
 
-  paddock_sheet_begin (sheet, kind->type->name, _(kind->label), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, kind->type->name, _ (kind->label), NULL, COLUMNS (columns));
   for (guint t = 0; paddock_check_tables[t]; t++)
     for (guint i = 0; i < paddock_check_tables[t]->n_rows; i++) {
       const PaddockCheck *check = &paddock_check_tables[t]->rows[i];
 
       if (check->kind != kind)
         continue;
-      paddock_sheet_add (sheet, check->id);
-      paddock_sheet_add (sheet, _(paddock_severity_names[check->severity]));
-      paddock_sheet_add (sheet, check->clause);
-      paddock_sheet_add (sheet, _(check->why));
+      paddock_listing_add (listing, check->id);
+      paddock_listing_add (listing, _ (paddock_severity_names[check->severity]));
+      paddock_listing_add (listing, check->clause);
+      paddock_listing_add (listing, _ (check->why));
     }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static void
-list_drivers (PaddockSheet *sheet, gconstpointer subject)
+list_drivers (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "id", N_ ("Id") },
     { "label", N_ ("Driver") },
-    { "help", N_ ("How it drives") },
+    { "help", N_ ("Driving style") },
   };
-  static const PaddockSheetColumn temperament_columns[] = {
+  static const PaddockListingColumn temperament_columns[] = {
     { "id", N_ ("Id") },
     { "label", N_ ("Temperament") },
-    { "help", N_ ("How it drives") },
+    { "help", N_ ("Driving style") },
   };
 
-  paddock_sheet_begin (sheet, "drivers", _("Computer Drivers"), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, "drivers", _ ("Computer Drivers"), NULL, COLUMNS (columns));
   for (guint i = 0; paddock_driver_kinds[i]; i++) {
-    paddock_sheet_add (sheet, paddock_driver_kinds[i]->id);
-    paddock_sheet_add (sheet, _(paddock_driver_kinds[i]->label));
-    paddock_sheet_add (sheet, _(paddock_driver_kinds[i]->help));
+    paddock_listing_add (listing, paddock_driver_kinds[i]->id);
+    paddock_listing_add (listing, _ (paddock_driver_kinds[i]->label));
+    paddock_listing_add (listing, _ (paddock_driver_kinds[i]->help));
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 
-  paddock_sheet_begin (sheet, "temperaments",
-                       _("Temperaments"), NULL, COLUMNS (temperament_columns));
+  paddock_listing_begin (listing, "temperaments", _ ("Temperaments"), NULL,
+                         COLUMNS (temperament_columns));
   for (guint i = 0; paddock_temperaments[i].id; i++) {
-    paddock_sheet_add (sheet, paddock_temperaments[i].id);
-    paddock_sheet_add (sheet, _(paddock_temperaments[i].label));
-    paddock_sheet_add (sheet, _(paddock_temperaments[i].help));
+    paddock_listing_add (listing, paddock_temperaments[i].id);
+    paddock_listing_add (listing, _ (paddock_temperaments[i].label));
+    paddock_listing_add (listing, _ (paddock_temperaments[i].help));
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static void
-list_parts (PaddockSheet *sheet, gconstpointer subject)
+list_parts (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "id", N_ ("Id") },
     { "label", N_ ("Name") },
     { "clause", N_ ("Clause") },
@@ -315,18 +341,19 @@ list_parts (PaddockSheet *sheet, gconstpointer subject)
   };
   const PaddockCatalogue *catalogue = subject;
 
-  paddock_sheet_begin (sheet, catalogue->element, _(catalogue->title), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, catalogue->element, _ (catalogue->title), NULL,
+                         COLUMNS (columns));
   for (guint i = 0; i < paddock_catalogue_get_size (catalogue); i++) {
     const PaddockCatalogueRow *row = paddock_catalogue_get_row (catalogue, i);
-    g_autoptr (GString) help = g_string_new (_(row->help));
+    g_autoptr (GString) help = g_string_new (_ (row->help));
 
     g_string_replace (help, "{n}", "N", 0);
-    paddock_sheet_add (sheet, catalogue->names[i]);
-    paddock_sheet_add (sheet, _(row->label));
-    paddock_sheet_add (sheet, row->clause);
-    paddock_sheet_add (sheet, help->str);
+    paddock_listing_add (listing, catalogue->names[i]);
+    paddock_listing_add (listing, _ (row->label));
+    paddock_listing_add (listing, row->clause);
+    paddock_listing_add (listing, help->str);
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }
 
 static void
@@ -357,28 +384,30 @@ print_completion (GString *out, gconstpointer subject)
   paddock_completion_add (out);
 }
 
-static void list_topics (PaddockSheet *sheet, gconstpointer subject);
+static void list_topics (PaddockListing *listing, gconstpointer subject);
 
 const PaddockTopic paddock_topics[] = {
   { "topics", PADDOCK_SUBJECT_NONE, N_ ("This list"), list_topics },
   { "kinds", PADDOCK_SUBJECT_NONE, N_ ("The kinds of document"), list_kinds },
   { "fields", PADDOCK_SUBJECT_KIND, N_ ("The elements and attributes of documents"), list_fields },
-  { "checks", PADDOCK_SUBJECT_KIND, N_ ("What designs are looked over for"), list_checks },
-  { "parts", PADDOCK_SUBJECT_PART, N_ ("What documents are made of, with its clause and effect"),
+  { "checks", PADDOCK_SUBJECT_KIND, N_ ("What the checks look for"), list_checks },
+  { "parts", PADDOCK_SUBJECT_PART, N_ ("The parts of documents, with clause and effect"),
     list_parts },
   { "games", PADDOCK_SUBJECT_NONE, N_ ("The games"), list_games },
-  { "options", PADDOCK_SUBJECT_GAME, N_ ("The rules that can be switched"), list_options },
-  { "presets", PADDOCK_SUBJECT_GAME, N_ ("Sets of options with a name"), list_presets },
+  { "options", PADDOCK_SUBJECT_GAME, N_ ("The rules that can be changed"), list_options },
+  { "presets", PADDOCK_SUBJECT_GAME, N_ ("Named sets of options"), list_presets },
   { "facts", PADDOCK_SUBJECT_GAME, N_ ("What a playtest can set and expect"), list_facts },
-  { "decisions", PADDOCK_SUBJECT_GAME, N_ ("What players are asked"), list_decisions },
+  { "decisions", PADDOCK_SUBJECT_GAME, N_ ("The questions that players are asked"),
+    list_decisions },
   { "events", PADDOCK_SUBJECT_GAME, N_ ("What can happen"), list_events },
   { "drivers", PADDOCK_SUBJECT_NONE, N_ ("The computer drivers"), list_drivers },
-  { "schema", PADDOCK_SUBJECT_KIND, N_ ("The RELAX NG schema of a kind"), .print = print_schema },
-  { "format", PADDOCK_SUBJECT_NONE, N_ ("The page about the file format, in Markdown"),
+  { "schema", PADDOCK_SUBJECT_KIND, N_ ("The RELAX NG schema of a kind of document"),
+    .print = print_schema },
+  { "format", PADDOCK_SUBJECT_NONE, N_ ("The file format page, in Markdown"),
     .print = print_format },
   { "manual", PADDOCK_SUBJECT_NONE, N_ ("The manual page of paddock-cli, in roff"),
     .print = print_manual },
-  { "completion", PADDOCK_SUBJECT_NONE, N_ ("What bash completes after paddock-cli"),
+  { "completion", PADDOCK_SUBJECT_NONE, N_ ("Bash completion for paddock-cli"),
     .print = print_completion },
   { NULL },
 };
@@ -386,19 +415,19 @@ const PaddockTopic paddock_topics[] = {
 const char *const paddock_subject_words[PADDOCK_N_SUBJECTS] = { "", "GAME", "KIND", "PART" };
 
 static void
-list_topics (PaddockSheet *sheet, gconstpointer subject)
+list_topics (PaddockListing *listing, gconstpointer subject)
 {
-  static const PaddockSheetColumn columns[] = {
+  static const PaddockListingColumn columns[] = {
     { "name", N_ ("Topic") },
     { "of", N_ ("Of") },
-    { "summary", N_ ("What it shows") },
+    { "summary", N_ ("Contents") },
   };
 
-  paddock_sheet_begin (sheet, "topics", _("Topics"), NULL, COLUMNS (columns));
+  paddock_listing_begin (listing, "topics", _ ("Topics"), NULL, COLUMNS (columns));
   for (guint i = 0; paddock_topics[i].name; i++) {
-    paddock_sheet_add (sheet, paddock_topics[i].name);
-    paddock_sheet_add (sheet, paddock_subject_words[paddock_topics[i].subject]);
-    paddock_sheet_add (sheet, _(paddock_topics[i].summary));
+    paddock_listing_add (listing, paddock_topics[i].name);
+    paddock_listing_add (listing, paddock_subject_words[paddock_topics[i].subject]);
+    paddock_listing_add (listing, _ (paddock_topics[i].summary));
   }
-  paddock_sheet_end (sheet);
+  paddock_listing_end (listing);
 }

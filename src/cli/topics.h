@@ -8,7 +8,7 @@
 #pragma once
 
 #include "subcommand.h"
-#include "sheet.h"
+#include "listing.h"
 
 typedef enum {
   PADDOCK_SUBJECT_NONE, /* the PaddockCall */
@@ -22,7 +22,7 @@ typedef struct {
   const char *name;
   PaddockSubject subject;
   const char *summary;
-  void (*list) (PaddockSheet *sheet, gconstpointer subject);
+  void (*list) (PaddockListing *listing, gconstpointer subject);
   void (*print) (GString *out, gconstpointer subject); /* when it is no list; of one subject */
 } PaddockTopic;
 

@@ -6,6 +6,8 @@
 
 #include "text-layout.h"
 
+#define HUGE_TEXT 160 /* pixels high */
+
 #define SQRT3 1.7320508075688772
 
 /* In pixels of the surface: smaller lines and text are left out. */
@@ -341,15 +343,35 @@ is_in_clip (const Painter *self, const PaddockShape *shape)
   return paddock_rect_contains (paddock_rect_grow (self->clip, reach), middle);
 }
 
+/* Cairo keeps a picture of each glyph at each size.  Very large ones would fill the memory. */
+static gboolean
+is_huge (const Painter *self)
+{
+  double x = 0, y;
+  int height;
+
+  if (cairo_surface_get_type (cairo_get_target (self->cr)) != CAIRO_SURFACE_TYPE_IMAGE)
+    return FALSE;
+
+  pango_layout_get_size (self->layout, NULL, &height);
+  y = (double) height / PANGO_SCALE;
+  cairo_user_to_device_distance (self->cr, &x, &y);
+  return hypot (x, y) > HUGE_TEXT;
+}
+
 static void
 paint_text (const Painter *self, const PaddockShape *shape)
 {
   cairo_save (self->cr);
   paddock_text_layout_place (self->layout, self->scene, shape, self->cr);
-  if (self->options->svg)
+  if (self->options->svg) {
     pango_cairo_layout_path (self->cr, self->layout);
-  else
+  } else if (is_huge (self)) {
+    pango_cairo_layout_path (self->cr, self->layout);
+    cairo_fill (self->cr);
+  } else {
     pango_cairo_show_layout (self->cr, self->layout);
+  }
   cairo_restore (self->cr);
 }
 

@@ -16,10 +16,11 @@ typedef struct {
   gboolean has_frame; /* title and legend around it, for a picture that stands alone */
   gboolean has_coordinates;
   gboolean has_grid;  /* a line through every tenth row of hexes, either way */
-  gboolean has_ranks; /* rank and lane of Frothy tracks */
+  gboolean has_ranks; /* rank and lane of each space */
   gboolean has_notes;
-  gboolean is_raced;                           /* what pieces of a race stand for is left out */
-  gboolean is_small;                           /* a picture in a list: no words around roads */
+  gboolean is_raced;  /* what pieces of a race stand for is left out */
+  gboolean is_small;  /* a picture in a list: no words around roads */
+  gboolean is_edited; /* a sheet to be filled in: it has cells, empty ones too */
   const char *(*translate) (const char *word); /* NULL: words stay as they are */
   PaddockScene *above;                         /* stands on it: pieces of a race; NULL: nothing */
 } PaddockViewOptions;

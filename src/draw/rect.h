@@ -5,7 +5,9 @@
 
 #pragma once
 
-#include "hex-layout.h"
+#include <glib.h>
+
+#include "point.h"
 
 typedef struct {
   double x, y, width, height;

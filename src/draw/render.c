@@ -25,6 +25,8 @@ G_DEFINE_QUARK (paddock - render - error - quark, paddock_render_error)
 #define POINTS_PER_UNIT 0.75
 #define PDF_PAINTING 0.2     /* of the time that a PDF takes; the rest is writing it */
 #define BYTES_PER_SHAPE 42.0 /* of a PDF */
+#define MAX_PAGE_SHAPES \
+  250000 /* Cairo keeps a page of a PDF until its end: about half a kilobyte for each */
 #define PIXELS_PER_METRE (96 / 0.0254)
 
 const char *const paddock_render_format_names[] = {
@@ -64,7 +66,7 @@ report (const Job *job, double done, GError **error)
     return TRUE;
 
   g_set_error_literal (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_CANCELLED,
-                       paddock_language_translate (N_ ("The rendering was cancelled")));
+                       paddock_language_translate (N_ ("Rendering was cancelled")));
   return FALSE;
 }
 
@@ -226,6 +228,21 @@ paint_scene (Vectors *self, cairo_t *cr, const PaddockScene *scene)
   return paddock_paint_scene_stepwise (cr, scene, self->job->options->palette, &options);
 }
 
+static gboolean
+fits_on_page (Vectors *self)
+{
+  if (self->n_shapes <= MAX_PAGE_SHAPES)
+    return TRUE;
+
+  self->is_stopped = TRUE;
+  g_set_error (self->error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_TOO_LARGE,
+               paddock_language_translate (
+                 N_ ("The drawing has %u shapes; a page of a PDF takes at most %d. Cut it into "
+                     "sheets, or choose PNG or SVG.")),
+               self->n_shapes, MAX_PAGE_SHAPES);
+  return FALSE;
+}
+
 /* Paints on a context that has UNITS of its own to a scene unit. */
 static gboolean
 paint_vectors (Vectors *self, cairo_t *cr, double units)
@@ -237,6 +254,9 @@ paint_vectors (Vectors *self, cairo_t *cr, double units)
   const PaddockScene *above = job->picture->options.above;
 
   self->n_shapes = scene->shapes->len + (above ? above->shapes->len : 0);
+  if (!self->svg && !fits_on_page (self))
+    return FALSE;
+
   cairo_scale (cr, units, units);
   cairo_translate (cr, -bounds->x, -bounds->y);
 
@@ -464,7 +484,7 @@ paddock_render (PaddockDocument *document,
   if (MAX (width, height) > PADDOCK_RENDER_MAX_SIDE) {
     g_set_error (error, PADDOCK_RENDER_ERROR, PADDOCK_RENDER_ERROR_TOO_LARGE,
                  paddock_language_translate (
-                   N_ ("The picture would have %.0f x %.0f pixels, and %d a side is the most")),
+                   N_ ("The picture would be %.0f x %.0f pixels; the maximum is %d per side")),
                  width, height, PADDOCK_RENDER_MAX_SIDE);
     return FALSE;
   }

@@ -6,12 +6,12 @@
  * next free line on their side, past the ends of lines that lie between, so that a course which curls in
  * on itself never lies on itself.  Places along the road are counted in rows from its rear: row r lies
  * between r - 1 and r.  Where the number of lanes changes the road tapers, so that lanes that touch on
- * the page are those that lead into one another (RIV-LANE-05).
+ * the page are those that lead into one another.
  */
 
 #pragma once
 
-#include "hex-layout.h"
+#include "point.h"
 #include "road-course.h"
 
 #define PADDOCK_ROAD_ROW_LENGTH 26.0

@@ -105,7 +105,7 @@ paddock_hex_track_measure (gconstpointer record, const PaddockViewOptions *optio
   return rect;
 }
 
-/* What is raced for: laps, or what else a Frothy track says. */
+/* What is raced for: laps, or what else its course says. */
 static char *
 make_race (const PaddockHexDrawing *self)
 {
@@ -115,14 +115,15 @@ make_race (const PaddockHexDrawing *self)
     [PADDOCK_RACE_FOX_HOUNDS] = N_ ("Fox and hounds"),
   };
   const PaddockHexTrack *track = self->track;
-  const PaddockFrothyCourse *course = &track->course;
+  const PaddockCourse *course = &track->course;
   const char *name = paddock_view_word (self->options, names[course->race]);
-  gboolean is_fastest = track->game != PADDOCK_GAME_FROTHY || course->race == PADDOCK_RACE_FASTEST;
+  gboolean has_course = paddock_hex_track_has (track, PADDOCK_FEATURE_COURSE);
+  gboolean is_fastest = !has_course || course->race == PADDOCK_RACE_FASTEST;
 
   if (is_fastest && course->distance)
     return g_strdup_printf ("%s: %d", paddock_view_word (self->options, N_ ("Distance")),
                             course->distance);
-  if (is_fastest && (course->closed || track->game != PADDOCK_GAME_FROTHY))
+  if (is_fastest && (course->closed || !has_course))
     return g_strdup_printf ("%s: %d", paddock_view_word (self->options, N_ ("Laps")), track->laps);
   if (course->race == PADDOCK_RACE_FURTHEST)
     return g_strdup_printf ("%s: %d", name, course->rounds);
@@ -139,7 +140,7 @@ make_subtitle (const PaddockHexDrawing *self)
 
 #define SEPARATE() (text->len ? "  ·  " : "")
   g_string_append_printf (text, "%s%s", SEPARATE (), race);
-  if (track->game == PADDOCK_GAME_FROTHY && track->course.scoring)
+  if (paddock_hex_track_has (track, PADDOCK_FEATURE_COURSE) && track->course.scoring)
     g_string_append_printf (text, "%s%s", SEPARATE (),
                             paddock_view_word (self->options, N_ ("Points decide")));
   if (track->difficulty > 0) {

@@ -13,7 +13,7 @@ typedef void (*StretchFunc) (PaddockHexDrawing *self,
                              PaddockPoint to,
                              double angle);
 
-/* Only spaces belong to a line (JOY-CPT-04): calls ADD for every stretch of them. */
+/* Only spaces belong to a line: calls ADD for every stretch of them. */
 static void
 for_each_stretch (PaddockHexDrawing *self, const PaddockLineRow *row, StretchFunc add)
 {
@@ -125,7 +125,7 @@ add_checkpoint_line (PaddockHexDrawing *self, guint index)
 
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CHECKPOINT,
                                                    .index = (guint16) index,
-                                                   .at = row.first });
+                                                   .at = paddock_hex_to_place (row.first) });
   for_each_stretch (self, &row, add_plain_stretch);
 }
 
@@ -140,7 +140,8 @@ add_start_line (PaddockHexDrawing *self)
       || !paddock_line_row_find (&row, self->track->board, start->tokens))
     return;
 
-  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_START, .at = row.first });
+  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_START,
+                                                   .at = paddock_hex_to_place (row.first) });
   for_each_stretch (self, &row, add_chequered_stretch);
   for (int i = 0; i < row.n; i++) {
     PaddockHex hex = paddock_line_row_at (&row, i);
@@ -152,9 +153,9 @@ add_start_line (PaddockHexDrawing *self)
   }
 }
 
-/* How far a rank lies past the lap line; before it: negative (FRO-TRK-06). */
+/* How far a rank lies past the lap line; before it: negative. */
 static int
-measure_past_line (const PaddockFrothyCourse *course, int rank)
+measure_past_line (const PaddockCourse *course, int rank)
 {
   int past = rank - course->line_rank;
 
@@ -192,7 +193,7 @@ static void
 add_lap_line (PaddockHex hex, PaddockCell cell, gpointer data)
 {
   PaddockHexDrawing *self = data;
-  const PaddockFrothyCourse *course = &self->track->course;
+  const PaddockCourse *course = &self->track->course;
   int past = measure_past_line (course, cell.rank);
 
   if (cell.rank == PADDOCK_RANK_NONE || past < 0 || past > LINE_REACH

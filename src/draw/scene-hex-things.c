@@ -14,7 +14,7 @@ show (PaddockHexDrawing *self, PaddockThingKind kind, guint index, guint part, P
   paddock_scene_show (self->scene, (PaddockThing){ .kind = (guint8) kind,
                                                    .part = (guint8) part,
                                                    .index = (guint16) index,
-                                                   .at = at });
+                                                   .at = paddock_hex_to_place (at) });
 }
 
 /* Tokens */
@@ -121,18 +121,20 @@ static void
 add_hazard (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockHazard *hazard = record;
+  g_autofree char *cost = paddock_rating_dup_cost (hazard->clp, hazard->dice);
 
   if (!self->options->is_raced || !hazard->once)
-    paddock_scene_add_hazard (self->scene, centre, hazard->clp, hazard->dice);
+    paddock_scene_add_hazard (self->scene, centre, cost);
 }
 
 static void
 add_fragile (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockFragile *fragile = record;
+  g_autofree char *cost = paddock_rating_dup_cost (fragile->clp, fragile->dice);
+  g_autofree char *gain = paddock_rating_dup_gain (fragile->points);
 
-  paddock_scene_add_fragile (self->scene, centre, fragile->clp, fragile->dice,
-                             (guint) MAX (fragile->markers, 0), fragile->points);
+  paddock_scene_add_fragile (self->scene, centre, cost, (guint) MAX (fragile->markers, 0), gain);
 }
 
 /* A low one is flat: it can be jumped. */
@@ -140,7 +142,7 @@ static void
 add_solid (PaddockHexDrawing *self, gconstpointer record, PaddockPoint centre)
 {
   const PaddockSolid *solid = record;
-  g_autofree char *rating = paddock_obstacle_dup_rating (solid->clp, solid->dice);
+  g_autofree char *rating = paddock_rating_dup_cost (solid->clp, solid->dice);
   PaddockPoint octagon[8];
 
   for (guint i = 0; i < 8; i++) {
@@ -198,10 +200,11 @@ add_notes (PaddockHexDrawing *self)
 {
   for (guint i = 0; i < paddock_list_len (self->track->notes); i++) {
     const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
-    PaddockPoint centre = paddock_hex_drawing_centre (self, note->at);
+    PaddockHex at = paddock_hex_from_place (note->at);
+    PaddockPoint centre = paddock_hex_drawing_centre (self, at);
 
-    show (self, PADDOCK_THING_NOTE, i, 0, note->at);
-    if (paddock_hex_drawing_shows (self, note->at))
+    show (self, PADDOCK_THING_NOTE, i, 0, at);
+    if (paddock_hex_drawing_shows (self, at))
       paddock_hex_drawing_add_note_mark (self, paddock_point_move (centre, 11, -11), i);
   }
 }

@@ -74,7 +74,8 @@ add_cell (PaddockHex hex, PaddockCell cell, gpointer data)
   if (!paddock_rect_contains (self->clip, centre))
     return;
 
-  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = hex });
+  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CELL,
+                                                   .at = paddock_hex_to_place (hex) });
   paddock_scene_add_hex (self->scene, styles[MIN (cell.kind, PADDOCK_CELL_SPECIAL)], centre, SIZE);
 }
 
@@ -95,7 +96,8 @@ add_special (PaddockHex hex, PaddockCell cell, gpointer data)
   if (cell.kind < PADDOCK_CELL_SPECIAL || !paddock_hex_drawing_shows (self, hex))
     return;
 
-  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = hex });
+  paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_CELL,
+                                                   .at = paddock_hex_to_place (hex) });
   paddock_hex_drawing_add_badge (self->scene, paddock_hex_drawing_centre (self, hex), cell.kind);
 }
 
@@ -117,7 +119,7 @@ add_obstacle (PaddockHexDrawing *self, guint index)
     paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_OBSTACLE,
                                                      .part = (guint8) i,
                                                      .index = (guint16) index,
-                                                     .at = hexes[i] });
+                                                     .at = paddock_hex_to_place (hexes[i]) });
     paddock_scene_add_hex (self->scene,
                            kind == PADDOCK_CELL_BARRIER ? PADDOCK_STYLE_OBSTACLE
                                                         : PADDOCK_STYLE_OBSTACLE_SPACE,

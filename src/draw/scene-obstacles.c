@@ -2,35 +2,29 @@
 
 #include "scene-obstacles.h"
 
+#include <math.h>
+
 #include "scene-hex-track.h"
 
 #define SIZE PADDOCK_HEX_DRAWN_SIZE
 
-char *
-paddock_obstacle_dup_rating (int clp, int dice)
-{
-  if (clp != 0 && dice != 0)
-    return g_strdup_printf ("%+d/%+dd", clp, dice);
-  if (dice != 0)
-    return g_strdup_printf ("%+dd", dice);
+#define N_SPILL 36 /* corners: enough for a spill to look round */
 
-  return clp != 0 ? g_strdup_printf ("%+d", clp) : g_strdup ("");
-}
-
+/* A spill on the road.  Triangles, circles and squares with a sign are those of problems. */
 void
-paddock_scene_add_hazard (PaddockScene *scene, PaddockPoint at, int clp, int dice)
+paddock_scene_add_hazard (PaddockScene *scene, PaddockPoint at, const char *cost)
 {
-  g_autofree char *extra = paddock_obstacle_dup_rating (clp, dice);
-  const char *rating = *extra ? extra : "!";
-  PaddockPoint triangle[] = {
-    paddock_point_move (at, 0, -0.62 * SIZE),
-    paddock_point_move (at, 0.62 * SIZE, 0.44 * SIZE),
-    paddock_point_move (at, -0.62 * SIZE, 0.44 * SIZE),
-  };
+  PaddockPoint spill[N_SPILL];
 
-  paddock_scene_add_polygon (scene, PADDOCK_STYLE_HAZARD, triangle, 3);
-  paddock_scene_add_label (scene, PADDOCK_STYLE_HAZARD_TEXT,
-                           paddock_point_move (at, 0, 0.16 * SIZE), 8, 11, rating);
+  for (guint i = 0; i < N_SPILL; i++) {
+    double angle = 2 * G_PI * i / N_SPILL;
+    double radius = SIZE * (0.56 + 0.07 * cos (3 * angle + 0.5) + 0.05 * cos (5 * angle));
+
+    spill[i] = paddock_point_move (at, 1.12 * radius * sin (angle), -0.92 * radius * cos (angle));
+  }
+  paddock_scene_add_polygon (scene, PADDOCK_STYLE_HAZARD, spill, N_SPILL);
+  if (*cost)
+    paddock_scene_add_label (scene, PADDOCK_STYLE_HAZARD_TEXT, at, 10, 11, cost);
 }
 
 /* Up to two lines. */
@@ -49,17 +43,14 @@ add_lines (PaddockScene *scene, PaddockPoint at, const char *const lines[2])
 void
 paddock_scene_add_fragile (PaddockScene *scene,
                            PaddockPoint at,
-                           int clp,
-                           int dice,
+                           const char *cost,
                            guint markers,
-                           int points)
+                           const char *gain)
 {
-  g_autofree char *rating = paddock_obstacle_dup_rating (clp, dice);
-  g_autofree char *cost =
-    markers > 1 ? g_strdup_printf ("%s\u00d7%u", rating, markers) : g_strdup (rating);
-  g_autofree char *reward = points ? g_strdup_printf ("\u2605%d", points) : g_strdup ("");
+  g_autofree char *costs =
+    markers > 1 ? g_strdup_printf ("%s\u00d7%u", cost, markers) : g_strdup (cost);
 
   paddock_scene_add_rect (scene, PADDOCK_STYLE_FRAGILE,
                           (PaddockRect){ at.x - 11, at.y - 11, 22, 22 }, 3);
-  add_lines (scene, at, (const char *const[]){ cost, reward });
+  add_lines (scene, at, (const char *const[]){ costs, gain });
 }

@@ -7,14 +7,10 @@
 
 #include "scene.h"
 
-/* What meeting it costs beyond the usual: control loss points, then dice of damage.  Nothing if that is all. */
-char *paddock_obstacle_dup_rating (int clp, int dice);
-
-void paddock_scene_add_hazard (PaddockScene *scene, PaddockPoint at, int clp, int dice);
-/* MARKERS lie there; POINTS are what it brings. */
+/* COST is what meeting it costs beyond the usual, "" if that is all; MARKERS lie there; GAIN is what it brings. */
+void paddock_scene_add_hazard (PaddockScene *scene, PaddockPoint at, const char *cost);
 void paddock_scene_add_fragile (PaddockScene *scene,
                                 PaddockPoint at,
-                                int clp,
-                                int dice,
+                                const char *cost,
                                 guint markers,
-                                int points);
+                                const char *gain);

@@ -24,6 +24,18 @@ static const OutlineStyles outlines[PADDOCK_N_OUTLINES] = {
                               PADDOCK_STYLE_ERROR_MARK, PADDOCK_STYLE_ERROR_TEXT, "×" },
 };
 
+PaddockStyle
+paddock_outline_get_casing (PaddockOutline outline)
+{
+  return outlines[outline].casing;
+}
+
+PaddockStyle
+paddock_outline_get_line (PaddockOutline outline)
+{
+  return outlines[outline].line;
+}
+
 void
 paddock_overlay_add_hex (PaddockScene *scene,
                          PaddockOutline outline,

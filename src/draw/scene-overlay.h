@@ -23,6 +23,10 @@ typedef enum {
   PADDOCK_N_OUTLINES,
 } PaddockOutline;
 
+/* What it is drawn with: the casing first, the line within it. */
+PaddockStyle paddock_outline_get_casing (PaddockOutline outline);
+PaddockStyle paddock_outline_get_line (PaddockOutline outline);
+
 void paddock_overlay_add_hex (PaddockScene *scene,
                               PaddockOutline outline,
                               PaddockPoint centre,

@@ -9,6 +9,7 @@
 #include "hex.h"
 #include "list.h"
 #include "number.h"
+#include "scene-record-edited.h"
 #include "scene-sheet.h"
 
 #define MAX_ELEMENTS 100 /* of one list; the rest is counted */
@@ -91,6 +92,12 @@ append_hex (const PaddockField *field, gconstpointer record, Out *out)
 }
 
 static void
+append_place (const PaddockField *field, gconstpointer record, Out *out)
+{
+  g_string_append_printf (out->text, "%d,%d", VALUE (PaddockPlace).a, VALUE (PaddockPlace).b);
+}
+
+static void
 append_ints (const PaddockField *field, gconstpointer record, Out *out)
 {
   const PaddockList *list = VALUE (PaddockList *);
@@ -140,14 +147,14 @@ append_value (const PaddockField *field, gconstpointer record, Out *out)
 {
   static void (*const append[PADDOCK_N_FIELD_KINDS]) (const PaddockField *, gconstpointer,
                                                       Out *) = {
-    [PADDOCK_FIELD_FLAG] = append_flag,         [PADDOCK_FIELD_INT] = append_int,
-    [PADDOCK_FIELD_NUMBER] = append_number,     [PADDOCK_FIELD_ENUM] = append_enum,
-    [PADDOCK_FIELD_SET] = append_set,           [PADDOCK_FIELD_TEXT] = append_text,
-    [PADDOCK_FIELD_ID] = append_text,           [PADDOCK_FIELD_PROSE] = append_text,
-    [PADDOCK_FIELD_HEX] = append_hex,           [PADDOCK_FIELD_INTS] = append_ints,
-    [PADDOCK_FIELD_RECORD] = append_part,       [PADDOCK_FIELD_LIST] = append_elements,
-    [PADDOCK_FIELD_VARIANTS] = append_elements, [PADDOCK_FIELD_BOARD] = append_board,
-    [PADDOCK_FIELD_DOCUMENT] = append_document,
+    [PADDOCK_FIELD_FLAG] = append_flag,     [PADDOCK_FIELD_INT] = append_int,
+    [PADDOCK_FIELD_NUMBER] = append_number, [PADDOCK_FIELD_ENUM] = append_enum,
+    [PADDOCK_FIELD_SET] = append_set,       [PADDOCK_FIELD_TEXT] = append_text,
+    [PADDOCK_FIELD_ID] = append_text,       [PADDOCK_FIELD_PROSE] = append_text,
+    [PADDOCK_FIELD_HEX] = append_hex,       [PADDOCK_FIELD_PLACE] = append_place,
+    [PADDOCK_FIELD_INTS] = append_ints,     [PADDOCK_FIELD_RECORD] = append_part,
+    [PADDOCK_FIELD_LIST] = append_elements, [PADDOCK_FIELD_VARIANTS] = append_elements,
+    [PADDOCK_FIELD_BOARD] = append_board,   [PADDOCK_FIELD_DOCUMENT] = append_document,
   };
 
   append[field->kind](field, record, out);
@@ -197,14 +204,22 @@ append_prose (const PaddockRecordType *type, gconstpointer record, Out *out)
     }
 }
 
-static char *
-make_value (const PaddockSheet *sheet, const PaddockField *field, gconstpointer record)
+char *
+paddock_record_dup_value (const PaddockField *field,
+                          gconstpointer record,
+                          const char *(*translate) (const char *word))
 {
-  Out out = { g_string_new (NULL), sheet->options->translate };
+  Out out = { g_string_new (NULL), translate };
 
   append_value (field, record, &out);
 
   return g_string_free (out.text, FALSE);
+}
+
+static char *
+make_value (const PaddockSheet *sheet, const PaddockField *field, gconstpointer record)
+{
+  return paddock_record_dup_value (field, record, sheet->options->translate);
 }
 
 /* Names: the fields by which people call a thing, the best first. */
@@ -324,6 +339,10 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
   g_autofree char *name = named ? make_value (&sheet, named, record) : g_strdup ("");
 
   paddock_sheet_add_head (&sheet, paddock_sheet_word (&sheet, kind->label), name, NULL);
+  if (picture->options.is_edited) {
+    paddock_sheet_add_edited_record (&sheet, picture->document);
+    return;
+  }
   add_pairs (&sheet, kind->type, record, named);
   for (guint i = 0; i < kind->type->n_fields; i++) {
     const PaddockField *field = &kind->type->fields[i];

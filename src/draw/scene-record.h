@@ -8,4 +8,9 @@
 
 #include "picture.h"
 
+/* What a field holds, in words for people; "": nothing.  The caller frees it. */
+char *paddock_record_dup_value (const PaddockField *field,
+                                gconstpointer record,
+                                const char *(*translate) (const char *word));
+
 extern const PaddockPictureKind paddock_record_picture;

@@ -12,7 +12,7 @@
 
 typedef PaddockRoadDrawing Drawing;
 
-/* Terrain: a sign on the shoulder (RIV-ROAD-12), by colour and by shape. */
+/* Terrain: a sign on the shoulder, by colour and by shape. */
 
 static const PaddockTile *
 get_tile (const Drawing *self, int row)
@@ -239,7 +239,7 @@ add_bonus (Drawing *self, guint index)
 
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_BONUS,
                                                    .index = (guint16) index,
-                                                   .at = PADDOCK_HEX (row, 0) });
+                                                   .at = PADDOCK_PLACE (row, 0) });
   add_stripe (self, PADDOCK_STYLE_BONUS_CASING, row, VERGE + 4);
   add_stripe (self, is_sprint ? PADDOCK_STYLE_BONUS_SPRINT : PADDOCK_STYLE_BONUS_MOM, row,
               VERGE + 3);

@@ -36,7 +36,7 @@ show_space (Drawing *self, int row, int lane, int k)
 {
   paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_ROAD_SPACE,
                                                    .part = (guint8) k,
-                                                   .at = PADDOCK_HEX (row, lane) });
+                                                   .at = PADDOCK_PLACE (row, lane) });
 }
 
 /* A piece of road from FROM to TO along it, between two shares of its width and beyond them: EXTRA_LEFT and

@@ -32,7 +32,7 @@ add_slots (Drawing *self, guint index)
     lane = place->mirror ? info->lanes + 1 - slot->lane : slot->lane;
     paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_SLOT,
                                                      .index = (guint16) i,
-                                                     .at = PADDOCK_HEX (row, lane) });
+                                                     .at = PADDOCK_PLACE (row, lane) });
     paddock_scene_add_label (self->scene,
                              lane == info->priority ? PADDOCK_STYLE_PRIORITY_TEXT
                                                     : PADDOCK_STYLE_SPACE_TEXT,
@@ -68,12 +68,13 @@ dup_tile_words (const Drawing *self,
   guint seen = 0;
 
   for (guint i = 0; i < paddock_list_len (tile->sections); i++) {
-    int terrain = PADDOCK_LIST_AT (tile->sections, PaddockSection, i)->terrain;
+    guint terrain = (guint) PADDOCK_LIST_AT (tile->sections, PaddockSection, i)->terrain;
 
     if (!(seen & (1u << terrain)))
-      g_string_append_printf (words, "%s%s", seen ? ", " : separator,
-                              paddock_view_word (self->options,
-                                                 paddock_terrains.rows[terrain].label));
+      g_string_append_printf (
+        words, "%s%s", seen ? ", " : separator,
+        paddock_view_word (self->options,
+                           paddock_catalogue_get_row (&paddock_terrains, terrain)->label));
     seen |= 1u << terrain;
   }
   if (place->mirror)
@@ -207,11 +208,11 @@ add_notes (Drawing *self)
 {
   for (guint i = 0; i < paddock_list_len (self->track->notes); i++) {
     const PaddockNote *note = PADDOCK_LIST_AT (self->track->notes, PaddockNote, i);
-    int row = CLAMP (note->at.q, 1, self->course->n_rows);
+    int row = CLAMP (note->at.a, 1, self->course->n_rows);
     int lanes = paddock_road_shape_get_lanes (self->shape, row);
     g_autofree char *number = g_strdup_printf ("%u", i + 1);
     PaddockPoint at =
-      paddock_road_drawing_get_lane_middle (self, row - 0.25, row, CLAMP (note->at.r, 1, lanes));
+      paddock_road_drawing_get_lane_middle (self, row - 0.25, row, CLAMP (note->at.b, 1, lanes));
 
     paddock_scene_show (self->scene, (PaddockThing){ .kind = PADDOCK_THING_NOTE,
                                                      .index = (guint16) i,

@@ -89,3 +89,111 @@ paddock_sheet_add_panel (PaddockSheet *self, const char *headline, const char *t
                           PADDOCK_ALIGN_LEFT, text);
   self->y += head + body + 14 + 8;
 }
+
+PaddockSheetCell *
+paddock_sheet_add_cell (PaddockSheet *self,
+                        PaddockRect rect,
+                        double size,
+                        PaddockAlign align,
+                        const char *format,
+                        ...)
+{
+  g_autofree char *address = NULL;
+  va_list args;
+
+  if (!self->options->is_edited)
+    return NULL;
+
+  va_start (args, format);
+  address = g_strdup_vprintf (format, args);
+  va_end (args);
+  return paddock_scene_add_cell (self->scene, rect, size, align, address);
+}
+
+/* "+ Driver" */
+static void
+add_invitation (PaddockSheet *self,
+                PaddockStyle style,
+                PaddockRect rect,
+                double size,
+                const char *invitation)
+{
+  g_autofree char *text = g_strdup_printf ("+ %s", invitation);
+
+  paddock_scene_add_text (self->scene, style, rect, size, PADDOCK_ALIGN_LEFT, text);
+}
+
+void
+paddock_sheet_add_value (PaddockSheet *self,
+                         PaddockStyle style,
+                         PaddockRect rect,
+                         double size,
+                         const char *text,
+                         const char *invitation,
+                         const char *address)
+{
+  gboolean is_band = style == PADDOCK_STYLE_BAND_TEXT || style == PADDOCK_STYLE_BAND_TITLE;
+
+  if (*text)
+    paddock_scene_add_text (self->scene, style, rect, size, PADDOCK_ALIGN_LEFT, text);
+  else if (self->options->is_edited)
+    add_invitation (self, is_band ? PADDOCK_STYLE_BAND_TEXT : PADDOCK_STYLE_MUTED, rect,
+                    MIN (size, 12), invitation);
+  paddock_sheet_add_cell (self, rect, size, PADDOCK_ALIGN_LEFT, "%s", address);
+}
+
+void
+paddock_sheet_add_room (PaddockSheet *self, const char *invitation, const char *address)
+{
+  PaddockRect rect = { 0, self->y, 200, 24 };
+
+  if (!self->options->is_edited)
+    return;
+
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_PANEL, rect, 5);
+  add_invitation (self, PADDOCK_STYLE_MUTED,
+                  (PaddockRect){ PADDING, rect.y + 4, rect.width - 2 * PADDING, 16 }, 12,
+                  invitation);
+  paddock_sheet_add_cell (self, rect, 12, PADDOCK_ALIGN_LEFT, "%s", address);
+  self->y += rect.height + 8;
+}
+
+void
+paddock_sheet_add_prose (PaddockSheet *self,
+                         PaddockStyle style,
+                         double size,
+                         const char *text,
+                         const char *invitation,
+                         const char *address)
+{
+  PaddockRect rect = { 0, self->y, WIDTH, 22 };
+
+  if (*text) {
+    paddock_sheet_add_paragraph (self, style, size, text);
+    rect.height = self->y - rect.y;
+    paddock_sheet_add_cell (self, rect, size, PADDOCK_ALIGN_LEFT, "%s", address);
+  } else if (self->options->is_edited) {
+    paddock_sheet_add_value (self, style, rect, size, text, invitation, address);
+    self->y += rect.height;
+  }
+}
+
+void
+paddock_sheet_add_heading_number (PaddockSheet *self,
+                                  guint place,
+                                  const char *label,
+                                  const char *value,
+                                  const char *address)
+{
+  PaddockRect box = { WIDTH - 54 - place * 190, self->y - 34, 54, 22 };
+
+  if (!self->options->is_edited)
+    return;
+
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_MUTED,
+                          (PaddockRect){ box.x - 130, box.y + 3, 122, 16 }, 12, PADDOCK_ALIGN_RIGHT,
+                          label);
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_BOX, box, 3);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_STRONG, box, 13, PADDOCK_ALIGN_CENTRE, value);
+  paddock_sheet_add_cell (self, box, 13, PADDOCK_ALIGN_CENTRE, "%s", address);
+}

@@ -50,6 +50,7 @@ paddock_scene_free (PaddockScene *self)
   g_array_unref (self->shapes);
   g_array_unref (self->points);
   g_string_free (self->texts, TRUE);
+  g_clear_pointer (&self->cells, g_array_unref);
   g_free (self);
 }
 
@@ -404,7 +405,7 @@ dump_thing (GString *out, PaddockThing thing)
 {
   if (thing.kind != PADDOCK_THING_NONE)
     g_string_append_printf (out, " = %s %u.%u (%d,%d)", paddock_thing_names[thing.kind],
-                            thing.index, thing.part, thing.at.q, thing.at.r);
+                            thing.index, thing.part, thing.at.a, thing.at.b);
 }
 
 static void

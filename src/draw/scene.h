@@ -51,12 +51,25 @@ typedef struct {
   PaddockThing thing;
 } PaddockShape;
 
+/* A place of a sheet that can be filled in.  Sheets have them where they are edited; see scene-cells.h. */
+typedef struct {
+  PaddockRect rect;
+  guint32 address; /* where it begins in the texts: which value of the document it shows */
+  guint32 pick;    /* where the value begins that a click gives it; 0: none */
+  guint32 facing; /* where the address begins of the row that its boxes are matched with; 0: none */
+  float size;     /* of the font */
+  guint8 align;
+  gint16 row, column; /* in the one table of the sheet; -1: it is not in it */
+  PaddockThing thing; /* that it belongs to */
+} PaddockSheetCell;
+
 typedef struct {
   gatomicrefcount n_refs;         /* one that is finished may be shared, by threads too */
   PaddockOrientation orientation; /* of HEX shapes */
   GArray *shapes;                 /* of PaddockShape */
   GArray *points;                 /* of PaddockScenePoint */
   GString *texts;                 /* each ends in NUL */
+  GArray *cells;                  /* of PaddockSheetCell, in the order of reading; NULL: none */
   guint8 layer;                   /* of what is added next */
   PaddockThing thing;             /* that what is added next shows */
 } PaddockScene;

@@ -38,6 +38,9 @@ pick (PaddockDriver *self, const PaddockMatch *match)
   const PaddockDecision *decision = paddock_match_get_decision (match);
   gint32 values[PADDOCK_MAX_CHOICES];
 
+  if (paddock_match_asks_clock (match))
+    return 0;
+
   paddock_driver_look_ahead (self, match, decision->player, &paddock_racer_driver.weights, values);
   return paddock_find_best (values, decision->n_choices);
 }

@@ -10,7 +10,7 @@ static gboolean
 refuse (GError **error, const char *what, const char *word, GString *known)
 {
   g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-               "there is no %s \"%s\", only: %s", what, word, known->str);
+               "there is no %s \"%s\"; choose one of: %s", what, word, known->str);
   return FALSE;
 }
 

@@ -26,7 +26,7 @@ paddock_driver_kinds_find (const char *id)
 static void
 begin_thinking (PaddockDriver *self, PaddockSetup *setup, guint64 race)
 {
-  self->insight = paddock_insight_get (setup);
+  self->insight = paddock_insight_open (setup);
   self->fork = paddock_match_new (setup, race, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (self->ahead); i++)
     self->ahead[i] = paddock_match_new (setup, race, NULL);
@@ -56,6 +56,7 @@ paddock_driver_free (PaddockDriver *self)
   for (guint i = 0; i < G_N_ELEMENTS (self->ahead); i++)
     paddock_match_free (self->ahead[i]);
   paddock_match_free (self->fork);
+  paddock_insight_close (self->insight);
   paddock_events_clear (&self->events);
   g_free (self);
 }
@@ -81,7 +82,7 @@ paddock_driver_restart (PaddockDriver *self, const PaddockSetup *setup, guint64 
 /* --- Patience --- */
 
 #define LONG_RACE 1500 /* decisions of each seat: longer than any race that goes somewhere */
-#define FIDGET 4       /* so many more make it 1/256 turn more restless */
+#define FIDGET 4       /* so many more make it one part of the judge's unit more restless */
 
 /* Two who stand in each other's way could do the same thing for ever, each time for good reasons.  In a race that does
  * not end a driver cares less and less about what is best: sooner or later somebody gives way. */
@@ -113,6 +114,8 @@ face (PaddockDriver *self, const PaddockMatch *match)
   paddock_stream_init (&self->random, paddock_hash_add (self->seed, moment), self->race,
                        PADDOCK_PURPOSE_DRIVERS);
   paddock_match_fork (self->fork, match, self->seat, paddock_stream_draw (&self->random));
+  if (self->insight)
+    paddock_insight_face (self->insight, self->fork, self->seat);
   self->budget = self->kind->budget;
 }
 

@@ -41,7 +41,7 @@ struct _PaddockDriver {
   PaddockStream random;
 
   /* NULL for kinds that do not think. */
-  const PaddockInsight *insight;
+  PaddockInsight *insight;
   PaddockMatch *fork;
   PaddockMatch *ahead[2]; /* to look ahead on */
   PaddockWeights weights; /* of the level and the temperament */
@@ -67,7 +67,7 @@ paddock_driver_choose (PaddockDriver *self, const PaddockMatch *match)
 
   g_return_val_if_fail (decision && decision->player == self->seat, 0);
 
-  if (decision->n_choices == 1)
+  if (decision->n_choices == 1 || paddock_match_asks_clock (match))
     return 0;
 
   choice =
@@ -78,7 +78,7 @@ paddock_driver_choose (PaddockDriver *self, const PaddockMatch *match)
 /* What it thinks of each choice; FALSE: it has no opinion.  The terms are what counts for it in the position right
  * after the choice. */
 typedef struct {
-  gint32 value; /* 256 is a turn; the driver takes the highest */
+  gint32 value; /* in parts of the judge's unit; the driver takes the highest */
   gint32 terms[PADDOCK_N_TERMS];
 } PaddockOpinion;
 

@@ -2,17 +2,8 @@
 
 #include "judge.h"
 
-#include "words.h"
-
-const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS] = {
-  [PADDOCK_TERM_LINE] = { "line", N_ ("Line") },
-  [PADDOCK_TERM_SPEED] = { "speed", N_ ("Speed") },
-  [PADDOCK_TERM_DANGER] = { "danger", N_ ("Danger") },
-  [PADDOCK_TERM_DAMAGE] = { "damage", N_ ("Damage") },
-  [PADDOCK_TERM_KIT] = { "kit", N_ ("Kit") },
-  [PADDOCK_TERM_RIVALS] = { "rivals", N_ ("Rivals") },
-  [PADDOCK_TERM_BLOCK] = { "block", N_ ("Blocking") },
-};
+#include "frothy-judge.h"
+#include "joyride-judge.h"
 
 static const PaddockJudge *const judges[] = { &paddock_frothy_judge, &paddock_joyride_judge };
 
@@ -44,6 +35,40 @@ const PaddockInsight *
 paddock_insight_get (PaddockSetup *setup)
 {
   return paddock_setup_get_insight (setup, insight_new, insight_free);
+}
+
+PaddockInsight *
+paddock_insight_open (PaddockSetup *setup)
+{
+  const PaddockInsight *shared = paddock_insight_get (setup);
+  PaddockInsight *self = g_new (PaddockInsight, 1);
+
+  *self = *shared;
+  if (self->judge && self->judge->open)
+    self->map = self->judge->open (shared->map);
+
+  return self;
+}
+
+void
+paddock_insight_face (PaddockInsight *self, const PaddockMatch *match, guint seat)
+{
+  if (self->judge && self->judge->face)
+    self->judge->face (self->map, paddock_match_get_table (match), seat);
+}
+
+void
+paddock_insight_close (PaddockInsight *self)
+{
+  if (self && self->judge && self->judge->close)
+    self->judge->close (self->map);
+  g_free (self);
+}
+
+double
+paddock_insight_measure (const PaddockInsight *self, double value)
+{
+  return self->judge ? value / self->judge->unit : value;
 }
 
 /* A race that is over is worth its places alone. */

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockJudge: what a position of one game is worth to a seat, in a few terms that all games share.
+ * PaddockJudge: what a position of one game is worth to a seat, in a few terms.
  *
  * The one door through which the drivers learn about a game; everything else they do with decisions and forks.  A
- * judge reads a state, never changes it, and works in integers: 256 is a turn of the race, more is better.  What it
- * needs to know about the course it works out once a setup.
+ * judge reads a state, never changes it, and works in integers: `unit` is what its game counts in, a turn or a round of
+ * the race, and more is better.  What it needs to know about the course it works out once a setup.
  */
 
 #pragma once
 
 #include "match.h"
 
+/* What drivers can care about.  A judge says what that is in its game. */
 typedef enum {
   PADDOCK_TERM_LINE,   /* turns still to drive, with the line and the speed as they are */
   PADDOCK_TERM_SPEED,  /* how fast it is */
@@ -25,13 +26,9 @@ typedef enum {
 #define PADDOCK_TERMS_OF_OTHERS (1u << PADDOCK_TERM_RIVALS | 1u << PADDOCK_TERM_BLOCK)
 
 typedef struct {
-  const char *name;
+  const char *name; /* NULL: the game has nothing of that kind */
   const char *label;
 } PaddockTermInfo;
-
-extern const PaddockTermInfo paddock_terms[PADDOCK_N_TERMS];
-
-#define PADDOCK_JUDGE_TURN 256
 
 /* How much a driver dares for winning. */
 typedef enum {
@@ -51,24 +48,34 @@ typedef struct {
 
 typedef struct {
   const char *game; /* its id */
+  PaddockTermInfo terms[PADDOCK_N_TERMS];
+  gint32 unit;       /* so much is one turn, round ... */
+  const char *worse; /* "{1} turns worse" */
   guint
     samples; /* how often to look where dice are rolled: 1 if all that they may show is judged at once */
   guint32 private_decisions; /* set of kinds whose choices leave the others as they are */
   guint trust;               /* as how many play-outs the first look at a choice counts */
   gint32
-    doubt; /* how far it may err, in 1/256 turns: what looks worse than that is not played out */
+    doubt; /* how far it may err, in parts of the unit: what looks worse than that is not played out */
   gint32
-    ruin; /* the most that a play-out counts against a choice, in 1/256 turns; 0: there is no such bound */
+    ruin; /* the most that a play-out counts against a choice, in parts of the unit; 0: there is no such bound */
   guint
     thrift; /* a deep look takes this part of its budget: in some games a turn has many small decisions */
   guint play_out; /* how many turns of its own a driver plays out that looks further ahead */
-  guint whim;     /* how far a careless driver errs in one decision, in 1/256 turns */
+  guint whim;     /* how far a careless driver errs in one decision, in parts of the unit */
 
   /* Whether the first look says it all, so that play-outs would only blur it. */
   gboolean (*is_plain) (gconstpointer map); /* NULL: it never does */
 
   gpointer (*prepare) (const PaddockSetup *setup);
   void (*release) (gpointer map);
+
+  /* What one driver makes of the map: its own, to be handed to the functions below instead of the map; it faces each
+   * decision of its seat before it is asked about what may come of it. */
+  gpointer (*open) (
+    gpointer map); /* NULL: it is the map itself, and there is nothing to face or to close */
+  void (*face) (gpointer guide, const PaddockTable *table, guint seat);
+  void (*close) (gpointer guide);
 
   /* Fills in TERMS, which are 0. */
   void (*judge) (gconstpointer map,
@@ -85,8 +92,6 @@ typedef struct {
                       gint32 terms[PADDOCK_N_TERMS]); /* NULL: it always does */
 } PaddockJudge;
 
-extern const PaddockJudge paddock_frothy_judge, paddock_joyride_judge;
-
 /* A judge with its map of one setup, which keeps it.  A game without a judge has no opinion: every term is 0. */
 typedef struct {
   const PaddockJudge *judge; /* or NULL */
@@ -94,6 +99,14 @@ typedef struct {
 } PaddockInsight;
 
 const PaddockInsight *paddock_insight_get (PaddockSetup *setup);
+
+/* The same for one driver: with its guide for the map.  It must not outlive the setup. */
+PaddockInsight *paddock_insight_open (PaddockSetup *setup);
+void paddock_insight_face (PaddockInsight *self, const PaddockMatch *match, guint seat);
+void paddock_insight_close (PaddockInsight *self);
+
+/* A value in turns, rounds ... of the game; as it is if there is no judge. */
+double paddock_insight_measure (const PaddockInsight *self, double value);
 
 /* How much each term counts, in percent; and how much is dared. */
 typedef struct {

@@ -25,7 +25,7 @@ weigh_racer (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 const PaddockDriverKind paddock_rookie_driver = {
   .id = "rookie",
   .label = N_ ("Rookie"),
-  .help = N_ ("Knows where to go, likes to be fast, and does not look far."),
+  .help = N_ ("Knows where to go and likes to be fast, but does not look far ahead."),
   .budget = BUDGET,
   .weights.percent = { [PADDOCK_TERM_LINE] = 100, [PADDOCK_TERM_SPEED] = 100 },
   .weigh = weigh_rookie,

@@ -13,6 +13,6 @@ choose (PaddockDriver *self, const PaddockDecision *decision, PaddockMatch *fork
 const PaddockDriverKind paddock_random_driver = {
   .id = "random",
   .label = N_ ("Random"),
-  .help = N_ ("Picks any choice, each as likely."),
+  .help = N_ ("Picks any choice at random."),
   .choose = choose,
 };

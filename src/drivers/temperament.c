@@ -8,7 +8,7 @@ const PaddockTemperament paddock_temperaments[] = {
   {
     .id = "even",
     .label = N_ ("Even"),
-    .help = N_ ("Weighs everything as its level does."),
+    .help = N_ ("Weighs everything the way its level does."),
   },
   {
     .id = "cautious",
@@ -21,13 +21,13 @@ const PaddockTemperament paddock_temperaments[] = {
   {
     .id = "blocker",
     .label = N_ ("Blocker"),
-    .help = N_ ("Likes to stand where the others want to drive."),
+    .help = N_ ("Likes to stand where others want to drive."),
     .weights.percent = { [PADDOCK_TERM_BLOCK] = 400, [PADDOCK_TERM_RIVALS] = 20 },
   },
   {
     .id = "brawler",
     .label = N_ ("Brawler"),
-    .help = N_ ("Hurts the leader wherever it can, whatever that costs."),
+    .help = N_ ("Hurts the leader wherever possible, at any cost."),
     .weights.percent = { [PADDOCK_TERM_RIVALS] = 120,
                          [PADDOCK_TERM_DAMAGE] = -60,
                          [PADDOCK_TERM_KIT] = -60 },
@@ -35,13 +35,13 @@ const PaddockTemperament paddock_temperaments[] = {
   {
     .id = "hoarder",
     .label = N_ ("Hoarder"),
-    .help = N_ ("Collects items and abilities, and parts with them late."),
+    .help = N_ ("Collects items and abilities and hangs on to them."),
     .weights.percent = { [PADDOCK_TERM_KIT] = 200 },
   },
   {
     .id = "sprinter",
     .label = N_ ("Sprinter"),
-    .help = N_ ("Drives as fast as the car goes and thinks of corners later."),
+    .help = N_ ("Drives as fast as the car goes and thinks about corners later."),
     .weights.percent = { [PADDOCK_TERM_SPEED] = 150 },
   },
   { .id = NULL },

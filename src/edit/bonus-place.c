@@ -3,24 +3,7 @@
 #include "bonus-place.h"
 
 #include "edit-names.h"
-#include "words.h"
-
-static const PaddockRefusal on_finish = {
-  N_ ("No bonus line lies on the finish: it has a prize of its own."),
-  "RIV-BONUS-06",
-};
-static const PaddockRefusal outside_section = {
-  N_ ("A bonus line lies between two rows of one section; a section ends here."),
-  "RIV-BONUS-05",
-};
-static const PaddockRefusal wrong_terrain = {
-  N_ ("Bonus lines lie on sprints and on climbs; this is neither."),
-  "RIV-BONUS-02",
-};
-static const PaddockRefusal second_in_section = {
-  N_ ("This section has its bonus line already."),
-  "RIV-BONUS-04",
-};
+#include "road-rules.h"
 
 static const PaddockBonusLine *
 bonus_at (const PaddockRoadTrack *track, guint i)
@@ -100,13 +83,13 @@ paddock_bonus_refuse (const PaddockRoadTrack *track, PaddockRoadGap gap, guint m
   guint section;
 
   if (tile && tile->kind == PADDOCK_TILE_FINISH)
-    return &on_finish;
+    return &paddock_refused_on_finish;
   if (!tile || !find_section (tile, gap.after, &section))
-    return &outside_section;
+    return &paddock_refused_outside_section;
   if (find_type (tile, section) < 0)
-    return &wrong_terrain;
+    return &paddock_refused_wrong_terrain;
   if (has_other (track, &gap, tile, section, moved))
-    return &second_in_section;
+    return &paddock_refused_second_in_section;
 
   return NULL;
 }

@@ -2,7 +2,7 @@
  *
  * Bonus lines: where they may lie, where not and why, and the edits of them.
  *
- * A line lies between two rows of one section (RIV-BONUS-05).  Its kind is that of the terrain, so nobody has
+ * A line lies between two rows of one section.  Its kind is that of the terrain, so nobody has
  * to choose it: sprints have sprint lines, climbs the mountain's.
  */
 

@@ -115,5 +115,6 @@ paddock_section_new (const PaddockHexTrack *track,
   section = paddock_document_dup_record (clip);
   paddock_text_set (&section->id, *id ? id : "section");
   paddock_text_set (&section->title, title);
+  section->is_section = TRUE;
   return paddock_document_new_take (&paddock_hex_track_kind, section);
 }

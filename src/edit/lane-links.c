@@ -2,30 +2,18 @@
 
 #include "lane-links.h"
 
+#include "road-rules.h"
 #include "words.h"
 
 #define LANE_BIT(lane_) (1u << ((lane_) -1))
 
 static const PaddockRefusal no_boundary = {
-  N_ ("Lanes lead on between two rows of the tile."),
+  N_ ("Lanes can only lead on between two rows of the tile."),
   NULL,
 };
 static const PaddockRefusal no_lane = {
   N_ ("There is no such lane here."),
   NULL,
-};
-static const PaddockRefusal dead_end = {
-  N_ ("A lane would lead nowhere, or nothing would lead into one. Make the new way before closing "
-      "the old one."),
-  "RIV-LANE-01",
-};
-static const PaddockRefusal loose_edge = {
-  N_ ("Whoever rides outermost stays outermost: the edge lanes lead to the edge lanes."),
-  "RIV-LANE-01",
-};
-static const PaddockRefusal crossing = {
-  N_ ("Two ways would cross; riders follow the natural path."),
-  "RIV-LANE-01",
 };
 
 static int
@@ -95,15 +83,15 @@ find_fault (const PaddockLaneLinks *links)
   for (int a = 0; a < links->n; a++) {
     reached |= links->ahead[a];
     if (!links->ahead[a])
-      return &dead_end;
+      return &paddock_refused_dead_end;
   }
   if (reached != LANE_BIT (links->m + 1) - 1)
-    return &dead_end;
+    return &paddock_refused_dead_end;
   if (!(links->ahead[0] & 1) || !(links->ahead[links->n - 1] & LANE_BIT (links->m)))
-    return &loose_edge;
+    return &paddock_refused_loose_edge;
   for (int a = 1; a < links->n; a++)
     if (g_bit_nth_msf (links->ahead[a - 1], -1) > g_bit_nth_lsf (links->ahead[a], -1))
-      return &crossing;
+      return &paddock_refused_crossing;
 
   return NULL;
 }

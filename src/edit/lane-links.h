@@ -2,8 +2,8 @@
  *
  * Lane transitions: which lanes lead into which over the boundary after a row of a tile.
  *
- * By themselves lanes that touch lead into one another (RIV-LANE-05); a tile may say otherwise.  Ways that would
- * leave a lane without one, cross, or lead off the edge are refused (RIV-LANE-01), so that every step on the way
+ * By themselves lanes that touch lead into one another; a tile may say otherwise.  Ways that would
+ * leave a lane without one, cross, or lead off the edge are refused, so that every step on the way
  * to a new transition is a road that can be raced on.
  */
 

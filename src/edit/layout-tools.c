@@ -2,6 +2,7 @@
 
 #include "layout-tools.h"
 
+#include "tool-tables.h"
 #include "track-things.h"
 #include "words.h"
 
@@ -46,7 +47,7 @@ paddock_layout_may_number (PaddockToolRun *run, const PaddockList *list, guint n
   if (paddock_list_len (list) + n <= PADDOCK_LAYOUT_MAX_NUMBER)
     return TRUE;
 
-  run->refusal = N_ ("There are no numbers left for more of these.");
+  run->refusal = N_ ("There are no numbers left for another one.");
   return FALSE;
 }
 
@@ -57,6 +58,13 @@ paddock_layout_select (PaddockToolRun *run, PaddockThingKind kind, guint index)
   paddock_selection_set_thing (run->selection,
                                (PaddockThing){ .kind = (guint8) kind, .index = (guint16) index },
                                TRUE);
+}
+
+void
+paddock_layout_remove (PaddockToolRun *run, PaddockThingKind kind, guint index)
+{
+  paddock_selection_clear (run->selection);
+  paddock_track_remove (run->draft, kind, index);
 }
 
 static gboolean
@@ -71,7 +79,7 @@ remove_from (PaddockToolRun *run, PaddockThingKind kind, PaddockHex hex)
   int index = paddock_layout_find (run->track, kind, hex);
 
   if (index >= 0)
-    paddock_track_remove (run->draft, kind, (guint) index);
+    paddock_layout_remove (run, kind, (guint) index);
 }
 
 /* The record of a KIND on the hex, new or the one that lies there already; NULL: none may. */
@@ -88,7 +96,7 @@ lay (PaddockToolRun *run, PaddockThingKind kind)
   if (run->gesture->flags & PADDOCK_GESTURE_OTHER) {
     remove_from (run, kind, hex);
   } else if (!is_on_board (run, hex)) {
-    run->refusal = N_ ("There is no board here yet: paint it first.");
+    run->refusal = N_ ("There is no board here yet. Paint it first.");
   } else if (index >= 0) {
     record = paddock_track_edit (run->draft, kind, (guint) index);
   } else {
@@ -130,7 +138,7 @@ run_obstacle (PaddockToolRun *run)
   if (run->gesture->flags & PADDOCK_GESTURE_OTHER) {
     remove_from (run, PADDOCK_THING_OBSTACLE, place.at);
   } else if (collides (run, &place)) {
-    run->refusal = N_ ("An obstacle lies on the board, and not on another one.");
+    run->refusal = N_ ("An obstacle must lie on the board, and not on another one.");
   } else {
     paddock_layout_select (run, PADDOCK_THING_OBSTACLE,
                            paddock_track_count (run->track, PADDOCK_THING_OBSTACLE));
@@ -149,7 +157,7 @@ run_item (PaddockToolRun *run)
 
   if (settings->how != PADDOCK_ITEM_RANDOM && !*settings->item
       && !(run->gesture->flags & PADDOCK_GESTURE_OTHER)) {
-    run->refusal = N_ ("Choose first which item it is.");
+    run->refusal = N_ ("Choose an item first.");
     return;
   }
 
@@ -230,38 +238,36 @@ run_note (PaddockToolRun *run)
 
   if (!note)
     return;
-  note->at = paddock_gesture_get_last (run->gesture);
+  note->at = paddock_hex_to_place (paddock_gesture_get_last (run->gesture));
   if (!*paddock_text_get (note->text))
     paddock_text_set (&note->text, "…");
 }
 
-#define JOYRIDE (1u << PADDOCK_GAME_JOYRIDE)
-#define FROTHY (1u << PADDOCK_GAME_FROTHY)
-
 static const PaddockTool rows[] = {
-  { "obstacle", N_ ("Lay Obstacle"),
-    N_ ("Click to lay an obstacle; comma and full stop turn it, the other button takes it away."),
-    "o", JOYRIDE, .uses = PADDOCK_USES_SHAPE | PADDOCK_USES_ROTATION, .run = run_obstacle },
-  { "item", N_ ("Lay Item"),
-    N_ ("Click to lay an item on the board; the other button takes it away."), "i", JOYRIDE,
-    .uses = PADDOCK_USES_ITEM, .run = run_item },
-  { "slot", N_ ("Place on the Grid"),
-    N_ ("Click for the next place of the starting grid; the other button takes one away."), "p",
-    FROTHY, .uses = PADDOCK_USES_FACING, .run = run_slot },
-  { "hazard", N_ ("Lay Hazard"), N_ ("Click to lay a hazard; the other button takes it away."), "h",
-    FROTHY, .run = run_hazard },
-  { "fragile", N_ ("Lay Fragile Obstacle"),
-    N_ ("Click to lay an obstacle that breaks; the other button takes it away."), "<Shift>f",
-    FROTHY, .run = run_fragile },
-  { "solid", N_ ("Lay Solid Obstacle"),
-    N_ ("Click to lay an obstacle that does not give; the other button takes it away."), "<Shift>s",
-    FROTHY, .run = run_solid },
-  { "runner-entry", N_ ("Entry of Runners"),
-    N_ ("Click where runners come onto the track; the other button takes it away."), "<Shift>r",
-    FROTHY, .uses = PADDOCK_USES_FACING, .run = run_runner_entry },
+  { "obstacle", N_ ("Place Obstacle"),
+    N_ ("Click to place an obstacle; comma and full stop turn it. Right-click to remove one."), "o",
+    PADDOCK_FEATURE_OBSTACLES, .uses = PADDOCK_USES_SHAPE | PADDOCK_USES_ROTATION,
+    .run = run_obstacle },
+  { "item", N_ ("Place Item"),
+    N_ ("Click to place an item on the board. Right-click to remove one."), "i",
+    PADDOCK_FEATURE_ITEMS, .uses = PADDOCK_USES_ITEM, .run = run_item },
+  { "slot", N_ ("Add Grid Place"),
+    N_ ("Click to add the next place of the starting grid. Right-click to remove one."), "p",
+    PADDOCK_FEATURE_GRID, .uses = PADDOCK_USES_FACING, .run = run_slot },
+  { "hazard", N_ ("Place Hazard"), N_ ("Click to place a hazard. Right-click to remove one."), "h",
+    PADDOCK_FEATURE_HAZARDS, .run = run_hazard },
+  { "fragile", N_ ("Place Fragile Obstacle"),
+    N_ ("Click to place an obstacle that breaks. Right-click to remove one."), "<Shift>f",
+    PADDOCK_FEATURE_HAZARDS, .run = run_fragile },
+  { "solid", N_ ("Place Solid Obstacle"),
+    N_ ("Click to place an obstacle that does not break. Right-click to remove one."), "<Shift>s",
+    PADDOCK_FEATURE_HAZARDS, .run = run_solid },
+  { "runner-entry", N_ ("Runners’ Entry"),
+    N_ ("Click where runners enter the track. Right-click to remove an entry."), "<Shift>r",
+    PADDOCK_FEATURE_HAZARDS, .uses = PADDOCK_USES_FACING, .run = run_runner_entry },
   { "note", N_ ("Pin Note"),
-    N_ ("Click to pin a note, then write it in its properties; the other button takes it away."),
-    "n", .run = run_note },
+    N_ ("Click to pin a note, then write it in its properties. Right-click to remove one."), "n",
+    .run = run_note },
 };
 
 const PaddockToolTable paddock_layout_tools = PADDOCK_TOOL_TABLE (rows);

@@ -8,8 +8,6 @@
 
 #include "tool.h"
 
-extern const PaddockToolTable paddock_layout_tools;
-
 /* The thing of a KIND on HEX: its index, or -1. */
 int paddock_layout_find (const PaddockHexTrack *track, PaddockThingKind kind, PaddockHex hex);
 
@@ -23,3 +21,6 @@ gboolean paddock_layout_may_number (PaddockToolRun *run, const PaddockList *list
 
 /* Leaves nothing selected but the thing. */
 void paddock_layout_select (PaddockToolRun *run, PaddockThingKind kind, guint index);
+
+/* Takes the thing away.  Nothing is selected then, since indices move. */
+void paddock_layout_remove (PaddockToolRun *run, PaddockThingKind kind, guint index);

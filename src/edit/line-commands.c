@@ -178,7 +178,7 @@ change_places (PaddockToolRun *run, int step)
   next = find_next (track, thing.kind, number, step);
   if (next < 0) {
     run->refusal =
-      step < 0 ? N_ ("It already is the first one.") : N_ ("It already is the last one.");
+      step < 0 ? N_ ("It is already the first one.") : N_ ("It is already the last one.");
     return;
   }
   set_number (run->draft, thing.kind, thing.index, get_number (track, thing.kind, (guint) next));
@@ -234,7 +234,7 @@ run_in_order (PaddockToolRun *run)
 static const PaddockCommand rows[] = {
   { "earlier", N_ ("Number Earlier"), "<Alt>Page_Up", PADDOCK_NEEDS_NUMBERED, run_earlier },
   { "later", N_ ("Number Later"), "<Alt>Page_Down", PADDOCK_NEEDS_NUMBERED, run_later },
-  { "number-in-order", N_ ("Number in the Order of Selection"), NULL, PADDOCK_NEEDS_NUMBERED,
+  { "number-in-order", N_ ("Number in Order of Selection"), NULL, PADDOCK_NEEDS_NUMBERED,
     run_in_order },
   { "turn-over", N_ ("Turn Tokens Over"), "<Control>t", PADDOCK_NEEDS_LINE, run_turn_over },
   { "reverse", N_ ("Reverse Direction"), "<Control>r", PADDOCK_NEEDS_LINE, run_reverse },

@@ -2,8 +2,10 @@
 
 #include "line-tools.h"
 
+#include "lap-order.h"
 #include "layout-tools.h"
 #include "snap.h"
+#include "tool-tables.h"
 #include "track-layout.h"
 #include "track-things.h"
 #include "words.h"
@@ -96,7 +98,7 @@ read_drag (PaddockToolRun *run, const PaddockSnapLine *line, Drag *drag)
   drag->n_tokens = is_pair ? 2 : 1;
 
   if (!is_on_board (run, drag->from))
-    run->refusal = N_ ("Drag across the road: the line begins on the board.");
+    run->refusal = N_ ("Drag across the road. The line must begin on the board.");
   else if (n == 0)
     run->refusal = N_ ("Drag across the road, to the other token or to the edge of the board.");
   else if (is_pair && n < 2)
@@ -133,6 +135,25 @@ is_click (const PaddockToolRun *run)
 
 /* Checkpoints. */
 
+/* By where it lies along the lap; those behind it move up.  Where that can't be told, the first free number. */
+static PaddockCheckpoint *
+add_checkpoint (PaddockToolRun *run, const Drag *drag)
+{
+  g_autoptr (PaddockList) tokens = NULL;
+  PaddockCheckpoint *checkpoint;
+  int number;
+
+  lay_tokens (&tokens, drag);
+  number = paddock_lap_find_number (run->track, tokens);
+  if (number == 0 || !paddock_lap_free_number (run->draft, number))
+    number = paddock_layout_free_number (run->track->checkpoints,
+                                         G_STRUCT_OFFSET (PaddockCheckpoint, number));
+  checkpoint = paddock_track_add (run->draft, PADDOCK_THING_CHECKPOINT);
+  checkpoint->number = number;
+  checkpoint->side = run->settings->side;
+  return checkpoint;
+}
+
 static void
 lay_checkpoint (PaddockToolRun *run, int index)
 {
@@ -148,10 +169,7 @@ lay_checkpoint (PaddockToolRun *run, int index)
     checkpoint = paddock_track_edit (run->draft, PADDOCK_THING_CHECKPOINT, (guint) index);
   } else {
     index = (int) paddock_list_len (run->track->checkpoints);
-    checkpoint = paddock_track_add (run->draft, PADDOCK_THING_CHECKPOINT);
-    checkpoint->number = paddock_layout_free_number (run->track->checkpoints,
-                                                     G_STRUCT_OFFSET (PaddockCheckpoint, number));
-    checkpoint->side = run->settings->side;
+    checkpoint = add_checkpoint (run, &drag);
   }
   lay_tokens (&checkpoint->tokens, &drag);
   paddock_layout_select (run, PADDOCK_THING_CHECKPOINT, (guint) index);
@@ -179,7 +197,7 @@ run_checkpoint (PaddockToolRun *run)
 
   if (run->gesture->flags & PADDOCK_GESTURE_OTHER) {
     if (index >= 0)
-      paddock_track_remove (run->draft, PADDOCK_THING_CHECKPOINT, (guint) index);
+      paddock_layout_remove (run, PADDOCK_THING_CHECKPOINT, (guint) index);
   } else if (index >= 0 && is_click (run)) {
     turn_checkpoint_over (run, (guint) index);
   } else {
@@ -244,7 +262,7 @@ run_start (PaddockToolRun *run)
 
   if (run->gesture->flags & PADDOCK_GESTURE_OTHER) {
     if (is_on_token)
-      paddock_track_remove (run->draft, PADDOCK_THING_START, 0);
+      paddock_layout_remove (run, PADDOCK_THING_START, 0);
   } else if (is_on_token && is_click (run)) {
     turn_start (run);
   } else {
@@ -285,14 +303,14 @@ paddock_start_runway (const PaddockHexTrack *track)
 }
 
 static const PaddockTool rows[] = {
-  { "start", N_ ("Lay Starting Line"),
-    N_ ("Drag across the road, to another token or to the edge; click a token to turn the "
+  { "start", N_ ("Place Starting Line"),
+    N_ ("Drag across the road, to another token or to the edge. Click a token to turn the "
         "direction."),
-    "l", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
+    "l", PADDOCK_FEATURE_LINES, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
     run_start },
-  { "checkpoint", N_ ("Lay Checkpoint"),
-    N_ ("Drag across the road, to another token or to the edge; click a token to turn it over."),
-    "k", 1u << PADDOCK_GAME_JOYRIDE, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
+  { "checkpoint", N_ ("Place Checkpoint"),
+    N_ ("Drag across the road, to another token or to the edge. Click a token to turn it over."),
+    "k", PADDOCK_FEATURE_LINES, PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS, PADDOCK_USES_SIDE,
     run_checkpoint },
 };
 

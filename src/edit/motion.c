@@ -154,9 +154,11 @@ move_runner_entry (const PaddockMotion *self, gpointer record)
 static void
 move_at (const PaddockMotion *self, gpointer record)
 {
-  PaddockHex *at = record;
+  PaddockHex at;
 
-  *at = paddock_motion_hex (self, *at);
+  memcpy (&at, record, sizeof at);
+  at = paddock_motion_hex (self, at);
+  memcpy (record, &at, sizeof at);
 }
 
 G_STATIC_ASSERT (G_STRUCT_OFFSET (PaddockBoardItem, at) == 0);

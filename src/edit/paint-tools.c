@@ -2,6 +2,7 @@
 
 #include "paint-tools.h"
 
+#include "tool-tables.h"
 #include "track-things.h"
 #include "words.h"
 
@@ -102,7 +103,7 @@ run_figure (PaddockToolRun *run)
 
   figure = draw_figure (run);
   if (!figure)
-    run->refusal = N_ ("That is too large to be painted at once.");
+    run->refusal = N_ ("This is too large to paint at once.");
   else if (shape == PADDOCK_FIGURE_LINE || shape == PADDOCK_FIGURE_RING)
     paddock_board_foreach (figure, NULL, paint_stroke, run);
   else if (!run->settings->is_hollow)
@@ -125,7 +126,7 @@ run_fill (PaddockToolRun *run)
   if (region)
     paddock_board_foreach (region, NULL, paint_dot, run);
   else
-    run->refusal = N_ ("Only what the board encloses can be filled.");
+    run->refusal = N_ ("Only an area inside the board can be filled.");
 }
 
 /* The eraser. */
@@ -223,22 +224,22 @@ paddock_special_add (PaddockHexTrack *draft, const char *id)
 
 static const PaddockTool rows[] = {
   { "brush", N_ ("Paint"),
-    N_ ("Drag over the board to paint it; the other button takes hexes off."), "b",
-    .flags = PADDOCK_TOOL_PAINTS,
+    N_ ("Drag over the board to paint it. Drag with the right button to "
+        "remove hexes."),
+    "b", .flags = PADDOCK_TOOL_PAINTS,
     .uses = PADDOCK_USES_KIND | PADDOCK_USES_RADIUS | PADDOCK_USES_SYMMETRY, .run = run_brush },
-  { "figure", N_ ("Draw a Figure"),
-    N_ ("Drag from end to end, from corner to corner or outwards from the middle; Shift keeps to "
-        "straight rows and equal sides."),
+  { "figure", N_ ("Draw Shape"),
+    N_ ("Drag from end to end, from corner to corner or outwards from the middle. Hold Shift "
+        "for straight rows and equal sides."),
     "g", .flags = PADDOCK_TOOL_DRAGS,
     .uses = PADDOCK_USES_KIND | PADDOCK_USES_RADIUS | PADDOCK_USES_FIGURE | PADDOCK_USES_SYMMETRY,
     .run = run_figure },
   { "fill", N_ ("Fill"),
-    N_ ("Click to repaint all connected hexes of one kind; the other button takes them off."), "f",
+    N_ ("Click to repaint all connected hexes of one kind. Right-click to remove them."), "f",
     .uses = PADDOCK_USES_KIND | PADDOCK_USES_SYMMETRY, .run = run_fill },
   { "eraser", N_ ("Erase"),
-    N_ (
-      "Drag to take off hexes and what lies on them; with the other button, or on a locked board, "
-      "only what lies on them."),
+    N_ ("Drag to remove hexes and what lies on them. With the right button, or on a locked board, "
+        "only what lies on them is removed."),
     "e", .flags = PADDOCK_TOOL_PAINTS, .uses = PADDOCK_USES_RADIUS | PADDOCK_USES_SYMMETRY,
     .run = run_eraser },
 };

@@ -7,8 +7,6 @@
 
 #include "tool.h"
 
-extern const PaddockToolTable paddock_paint_tools;
-
 /* Paints HEX and its images; ranks go with the cell they were laid on. */
 void paddock_paint_hex (PaddockToolRun *run, PaddockHex hex, int kind);
 

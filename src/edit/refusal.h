@@ -9,5 +9,5 @@
 
 typedef struct {
   const char *text;   /* marked for translation */
-  const char *clause; /* "RIV-BONUS-06"; NULL: no rule of the game, but of documents */
+  const char *clause; /* of the rules; NULL: no rule of the game, but of documents */
 } PaddockRefusal;

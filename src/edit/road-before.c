@@ -57,7 +57,7 @@ settle_notes (const Mapping *self, const PaddockRoadTrack *before, PaddockRoadTr
   g_autoptr (PaddockRoadCourse) course = paddock_road_course_new (track);
 
   for (guint i = paddock_list_len (track->notes); i-- > 0;) {
-    int row = PADDOCK_LIST_AT (track->notes, PaddockNote, i)->at.q, now;
+    int row = PADDOCK_LIST_AT (track->notes, PaddockNote, i)->at.a, now;
     const PaddockTilePlace *place;
     int index;
 
@@ -73,7 +73,7 @@ settle_notes (const Mapping *self, const PaddockRoadTrack *before, PaddockRoadTr
     if (now == 0)
       paddock_list_remove (&track->notes, i);
     else if (now != row)
-      ((PaddockNote *) paddock_list_edit (&track->notes, i))->at.q = now;
+      ((PaddockNote *) paddock_list_edit (&track->notes, i))->at.a = (gint16) now;
   }
 }
 

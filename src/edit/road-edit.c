@@ -4,25 +4,14 @@
 
 #include "edit-names.h"
 #include "road-before.h"
+#include "road-rules.h"
 #include "words.h"
 
 #define LINES_MAX 99
 
 static const PaddockRefusal no_such_tile = {
-  N_ ("There is no such tile in the library."),
+  N_ ("This tile is not in the library."),
   NULL,
-};
-static const PaddockRefusal has_end_already = {
-  N_ ("The course has this piece of its start or finish already."),
-  "RIV-MAP-01",
-};
-static const PaddockRefusal ends_stay = {
-  N_ ("The start stays at the beginning of the course, and the finish at its end."),
-  "RIV-MAP-01",
-};
-static const PaddockRefusal unlike_ends = {
-  N_ ("Only the same piece of another start or finish can take this place."),
-  "RIV-MAP-01",
 };
 
 static const PaddockTilePlace *
@@ -130,7 +119,7 @@ paddock_road_insert_place (PaddockRoadTrack *track, guint at, const char *tile, 
   if (!laid)
     return &no_such_tile;
   if (is_end (laid) && has_piece (track, laid))
-    return &has_end_already;
+    return &paddock_refused_has_end_already;
 
   paddock_road_before_take (&before, track);
   name = paddock_edit_dup_free_name (tile, has_place, track);
@@ -155,7 +144,7 @@ paddock_road_replace_place (PaddockRoadTrack *track, guint index, const char *ti
     return &no_such_tile;
   if (now && (is_end (laid) || is_end (now))
       && (laid->kind != now->kind || laid->piece != now->piece))
-    return &unlike_ends;
+    return &paddock_refused_unlike_ends;
 
   paddock_road_before_take (&before, track);
   place = paddock_list_edit (&track->places, index);
@@ -185,7 +174,7 @@ paddock_road_move_place (PaddockRoadTrack *track, guint from, guint to, guint *p
 
   *placed = find_destination (track, from, to);
   if (*placed == from)
-    return to == from ? NULL : &ends_stay;
+    return to == from ? NULL : &paddock_refused_ends_stay;
 
   paddock_road_before_take (&before, track);
   paddock_list_move (&track->places, from, *placed);

@@ -5,7 +5,7 @@
  *
  * Each works on a draft.  Names stay unique, lines of tiles are numbered anew (a line is what lies between two
  * joins), bonus lines and notes keep to their tile wherever it goes and leave with it, and the start and the
- * finish keep to the ends of the course (RIV-MAP-01).  See tile-edit.h for what a tile is made of.
+ * finish keep to the ends of the course.  See tile-edit.h for what a tile is made of.
  */
 
 #pragma once
@@ -29,7 +29,7 @@ paddock_road_move_place (PaddockRoadTrack *track, guint from, guint to, guint *p
 const PaddockRefusal *paddock_road_flip_place (PaddockRoadTrack *track, guint index);
 const PaddockRefusal *paddock_road_delete_place (PaddockRoadTrack *track, guint index);
 
-/* Numbers the lines of tiles: a line is what lies between two joins (RIV-MAP-12). */
+/* Numbers the lines of tiles: a line is what lies between two joins. */
 void paddock_road_number_lines (PaddockRoadTrack *track);
 
 /* The library.  ADDED is set to the index of the new tile. */

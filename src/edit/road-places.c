@@ -4,12 +4,7 @@
 
 #include "edit-names.h"
 #include "road-before.h"
-#include "words.h"
-
-static const PaddockRefusal ends_stay = {
-  N_ ("The start stays at the beginning of the course, and the finish at its end."),
-  "RIV-MAP-01",
-};
+#include "road-rules.h"
 
 static guint
 get (const GArray *places, guint i)
@@ -99,11 +94,11 @@ paddock_road_move_places (PaddockRoadTrack *track, const GArray *places, guint a
   g_auto (PaddockRoadBefore) before = { 0 };
 
   if (get (places, 0) < low || get (places, places->len - 1) >= high)
-    return &ends_stay;
+    return &paddock_refused_ends_stay;
 
   *first = CLAMP (find_first (places, at), low, high - places->len);
   if (lie_there (places, *first))
-    return find_first (places, at) == *first ? NULL : &ends_stay;
+    return find_first (places, at) == *first ? NULL : &paddock_refused_ends_stay;
 
   paddock_road_before_take (&before, track);
   gather (track, places, *first, high);

@@ -2,55 +2,7 @@
 
 #include "road-summary.h"
 
-#include "words.h"
-
-#define MEDIUM_LINES 6
-#define LONG_LINES 8
 #define FAR (4 * PADDOCK_ROAD_MAX_ROWS) /* more spaces than any ride has */
-
-const PaddockGameLengthInfo paddock_game_lengths[PADDOCK_N_LENGTHS] = {
-  [PADDOCK_LENGTH_AUTO] = {
-    .label = N_ ("By the number of lines"),
-    .help = N_ ("Up to five lines of tiles make a short game, six or seven a medium one, eight and "
-                "more a long one."),
-    .clause = "RIV-MAP-15",
-  },
-  [PADDOCK_LENGTH_SHORT] = {
-    .label = N_ ("Short game"),
-    .help = N_ ("Three places for fatigue, and the first token already costs a pedal stroke. No "
-                "tactics cards. One or two bonus lines are advised."),
-    .minutes = 60,
-    .fatigue_slots = 3,
-    .min_bonuses = 1,
-    .max_bonuses = 2,
-    .clause = "RIV-MAP-07",
-  },
-  [PADDOCK_LENGTH_MEDIUM] = {
-    .label = N_ ("Medium game"),
-    .help = N_ ("Five places for fatigue, and the first token is free. Tactics cards are used. Two "
-                "or three bonus lines are advised."),
-    .minutes = 90,
-    .fatigue_slots = 5,
-    .has_tactics = TRUE,
-    .min_bonuses = 2,
-    .max_bonuses = 3,
-    .clause = "RIV-MAP-08",
-  },
-  [PADDOCK_LENGTH_LONG] = {
-    .label = N_ ("Long game"),
-    .help = N_ ("Five places for fatigue, and the first token is free. Tactics cards are used. Two "
-                "or three bonus lines are advised."),
-    .minutes = 120,
-    .fatigue_slots = 5,
-    .has_tactics = TRUE,
-    .min_bonuses = 2,
-    .max_bonuses = 3,
-    .clause = "RIV-MAP-08",
-  },
-};
-
-/* Riders at the start, by the number of players (RIV-GRID-08). */
-static const guint riders[] = { 0, 0, 18, 18, 20, 20, 18, 21 };
 
 static guint
 count_lines (const PaddockRoadTrack *track)
@@ -67,14 +19,6 @@ count_lines (const PaddockRoadTrack *track)
   }
 
   return n;
-}
-
-static PaddockGameLength
-find_length (guint n_lines)
-{
-  return n_lines < MEDIUM_LINES ? PADDOCK_LENGTH_SHORT
-         : n_lines < LONG_LINES ? PADDOCK_LENGTH_MEDIUM
-                                : PADDOCK_LENGTH_LONG;
 }
 
 /* The fewest and the most spaces of a ride that ends in each lane of a row, from those of the row before. */
@@ -138,8 +82,8 @@ count_riders (const PaddockRoadTrack *track, PaddockRoadSummary *summary)
 
     summary->n_slots += tile ? paddock_list_len (tile->slots) : 0;
   }
-  for (guint players = 2; players < G_N_ELEMENTS (riders); players++)
-    if (riders[players] <= summary->n_slots)
+  for (guint players = 2; players <= PADDOCK_ROAD_MAX_PLAYERS; players++)
+    if (paddock_road_riders[players] <= summary->n_slots)
       summary->players |= 1u << players;
 }
 
@@ -151,7 +95,7 @@ paddock_road_summarise (const PaddockRoadTrack *track, PaddockRoadSummary *summa
   *summary = (PaddockRoadSummary){ .n_lines = count_lines (track),
                                    .n_bonuses = paddock_list_len (track->bonuses) };
   summary->length =
-    track->length ? (PaddockGameLength) track->length : find_length (summary->n_lines);
+    track->length ? (PaddockGameLength) track->length : paddock_game_length_find (summary->n_lines);
   measure (course->road, summary);
   count_riders (track, summary);
 }

@@ -8,27 +8,7 @@
 #pragma once
 
 #include "road-course.h"
-
-typedef enum {
-  PADDOCK_LENGTH_AUTO, /* as the number of lines has it */
-  PADDOCK_LENGTH_SHORT,
-  PADDOCK_LENGTH_MEDIUM,
-  PADDOCK_LENGTH_LONG,
-  PADDOCK_N_LENGTHS,
-} PaddockGameLength;
-
-/* What a game length changes (RIV-MAP-04 to 09, RIV-BONUS-07). */
-typedef struct {
-  const char *label;
-  const char *help; /* sentences */
-  int minutes;
-  int fatigue_slots;
-  gboolean has_tactics;
-  int min_bonuses, max_bonuses; /* as advised */
-  const char *clause;
-} PaddockGameLengthInfo;
-
-extern const PaddockGameLengthInfo paddock_game_lengths[PADDOCK_N_LENGTHS];
+#include "road-rules.h"
 
 typedef struct {
   int n_rows;                                 /* up to the finish line */

@@ -1,8 +1,10 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-
-#include "select-tools.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tools that select, and move what is selected.
+ */
 
 #include "selected.h"
+#include "tool-tables.h"
 #include "words.h"
 
 #define ADDS (PADDOCK_GESTURE_CONSTRAIN | PADDOCK_GESTURE_TOGGLE)
@@ -48,7 +50,7 @@ take_cell (PaddockHex hex, PaddockCell cell, gpointer data)
   Band *self = data;
 
   if (paddock_board_get (self->run->track->board, hex).kind != PADDOCK_CELL_OFF)
-    take (self, (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = hex });
+    take (self, (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = paddock_hex_to_place (hex) });
 }
 
 /* A thing is taken only with all of its hexes. */
@@ -63,7 +65,9 @@ take_thing (Band *self, PaddockThingKind kind, guint index)
       return;
 
   if (n > 0)
-    take (self, (PaddockThing){ .kind = (guint8) kind, .index = (guint16) index, .at = hexes[0] });
+    take (self, (PaddockThing){ .kind = (guint8) kind,
+                                .index = (guint16) index,
+                                .at = paddock_hex_to_place (hexes[0]) });
 }
 
 static void
@@ -121,7 +125,7 @@ drag_selected (PaddockToolRun *run)
   if (paddock_hex_is_in_range (to))
     paddock_selected_move (run, &motion);
   else
-    run->refusal = N_ ("That is too far out.");
+    run->refusal = N_ ("This is too far out.");
 }
 
 static void
@@ -163,7 +167,8 @@ static void
 take_alike (PaddockToolRun *run, PaddockThing thing)
 {
   const PaddockBoard *board = run->track->board;
-  Alike alike = { run, paddock_board_get (board, thing.at).kind };
+  PaddockHex at = paddock_hex_from_place (thing.at);
+  Alike alike = { run, paddock_board_get (board, at).kind };
   g_autoptr (PaddockBoard) region = NULL;
 
   if (thing.kind != PADDOCK_THING_CELL) {
@@ -174,7 +179,7 @@ take_alike (PaddockToolRun *run, PaddockThing thing)
   } else if (run->gesture->flags & PADDOCK_GESTURE_TOGGLE) {
     paddock_board_foreach (board, NULL, take_if_alike, &alike);
   } else {
-    region = paddock_figure_region (board, thing.at);
+    region = paddock_figure_region (board, at);
     paddock_board_foreach (region, NULL, take_hex, run);
   }
 }
@@ -192,12 +197,11 @@ run_wand (PaddockToolRun *run)
 
 static const PaddockTool rows[] = {
   { "select", N_ ("Select"),
-    N_ (
-      "Click or drag to select, Shift adds and Control toggles; drag what is selected to move it."),
+    N_ ("Click or drag to select; Shift adds and Ctrl toggles. Drag the selection to move it."),
     "s", .flags = PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SELECTS, .run = run_select },
-  { "wand", N_ ("Select Alike"),
-    N_ ("Click to select the connected hexes of one kind, or all things of one kind; Control also "
-        "takes hexes that are not connected."),
+  { "wand", N_ ("Select Similar"),
+    N_ ("Click to select the connected hexes of one kind, or all things of one kind. Hold Ctrl "
+        "to include hexes that are not connected."),
     "w", .flags = PADDOCK_TOOL_SELECTS, .run = run_wand },
 };
 

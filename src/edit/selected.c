@@ -19,7 +19,9 @@ find_on_layout (const PaddockHexTrack *track, PaddockHex hex, PaddockThing *thin
     int index = paddock_layout_find (track, heights[i], hex);
 
     if (index >= 0) {
-      *thing = (PaddockThing){ .kind = (guint8) heights[i], .index = (guint16) index, .at = hex };
+      *thing = (PaddockThing){ .kind = (guint8) heights[i],
+                               .index = (guint16) index,
+                               .at = paddock_hex_to_place (hex) };
       return TRUE;
     }
   }
@@ -33,7 +35,7 @@ paddock_tool_find_thing (const PaddockToolRun *run, PaddockHex hex, PaddockThing
   if (!run->settings->is_layout_locked && find_on_layout (run->track, hex, thing))
     return TRUE;
 
-  *thing = (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = hex };
+  *thing = (PaddockThing){ .kind = PADDOCK_THING_CELL, .at = paddock_hex_to_place (hex) };
   return !run->settings->is_board_locked
          && paddock_board_get (run->track->board, hex).kind != PADDOCK_CELL_OFF;
 }
@@ -42,7 +44,7 @@ void
 paddock_selected_set (PaddockToolRun *run, PaddockThing thing, gboolean is_selected)
 {
   if (thing.kind == PADDOCK_THING_CELL)
-    paddock_selection_set_hex (run->selection, thing.at, is_selected);
+    paddock_selection_set_hex (run->selection, paddock_hex_from_place (thing.at), is_selected);
   else
     paddock_selection_set_thing (run->selection, thing, is_selected);
 }
@@ -50,8 +52,9 @@ paddock_selected_set (PaddockToolRun *run, PaddockThing thing, gboolean is_selec
 gboolean
 paddock_selected_has (const PaddockToolRun *run, PaddockThing thing)
 {
-  return thing.kind == PADDOCK_THING_CELL ? paddock_selection_has_hex (run->selection, thing.at)
-                                          : paddock_selection_has_thing (run->selection, thing);
+  return thing.kind == PADDOCK_THING_CELL
+           ? paddock_selection_has_hex (run->selection, paddock_hex_from_place (thing.at))
+           : paddock_selection_has_thing (run->selection, thing);
 }
 
 gboolean
@@ -96,7 +99,8 @@ move_things (PaddockToolRun *run, const PaddockMotion *motion)
   for (guint i = 0; i < paddock_selection_get_n_things (run->selection); i++) {
     PaddockThing *thing = &g_array_index (run->selection->things, PaddockThing, i);
 
-    thing->at = paddock_motion_hex (motion, thing->at);
+    thing->at =
+      paddock_hex_to_place (paddock_motion_hex (motion, paddock_hex_from_place (thing->at)));
     paddock_motion_thing (motion, thing->kind,
                           paddock_track_edit (run->draft, thing->kind, thing->index));
   }
@@ -108,7 +112,7 @@ note_out_of_range (PaddockHex hex, PaddockCell cell, gpointer data)
   Move *self = data;
 
   if (!paddock_hex_is_in_range (paddock_motion_hex (self->motion, hex)))
-    self->run->refusal = N_ ("That is too far out.");
+    self->run->refusal = N_ ("This is too far out.");
 }
 
 /* Hexes of documents cannot lie anywhere. */
@@ -143,7 +147,7 @@ note_left_behind (PaddockHex hex, PaddockCell cell, gpointer data)
 static void
 mirror_course (Move *self)
 {
-  PaddockFrothyCourse *course = &self->run->draft->course;
+  PaddockCourse *course = &self->run->draft->course;
 
   paddock_board_foreach (self->run->track->board, NULL, note_left_behind, self);
   if (course->length > 0 && course->inside > 0 && !self->leaves_ranks)

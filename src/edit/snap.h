@@ -2,7 +2,7 @@
  *
  * Snapping: where a gesture ends that comes near to something which it was surely meant to meet.
  *
- * Lines of Joyride tracks end at what bounds the road, the lap line of Frothy tracks lies straight, the point at which a
+ * Lines of tokens end at what bounds the road, the lap line of a course lies straight, the point at which a
  * reference picture is dragged meets a hex, bonus lines fall into the nearest gap that may have one.  People switch it
  * on and off for all of them at once, and Control turns that round while it is held.
  *

@@ -4,6 +4,7 @@
 
 #include "layout-tools.h"
 #include "legend.h"
+#include "tool-tables.h"
 #include "words.h"
 
 typedef struct {
@@ -149,7 +150,7 @@ check_hex (PaddockHex hex, PaddockCell cell, gpointer data)
   Laying *self = data;
 
   if (!paddock_hex_is_in_range (paddock_motion_hex (self->motion, hex)))
-    self->run->refusal = N_ ("That is too far out.");
+    self->run->refusal = N_ ("This is too far out.");
 }
 
 static void
@@ -230,7 +231,7 @@ run_stamp (PaddockToolRun *run)
   if (!settings->stamp)
     run->refusal = N_ ("Copy something first, or choose a section.");
   else if (!paddock_hex_is_in_range (motion.offset))
-    run->refusal = N_ ("That is too far out.");
+    run->refusal = N_ ("This is too far out.");
   else
     paddock_clip_lay (run, settings->stamp, &motion);
 }
@@ -263,8 +264,8 @@ paddock_stamp_turn (PaddockToolSettings *settings, const char *command)
 }
 
 static const PaddockTool rows[] = {
-  { "stamp", N_ ("Stamp"), N_ ("Click to lay what was copied, or a section of the library."), "t",
-    .uses = PADDOCK_USES_STAMP | PADDOCK_USES_ROTATION | PADDOCK_USES_FLIP, .run = run_stamp },
+  { "stamp", N_ ("Stamp"), N_ ("Click to place what you copied, or a section from the library."),
+    "t", .uses = PADDOCK_USES_STAMP | PADDOCK_USES_ROTATION | PADDOCK_USES_FLIP, .run = run_stamp },
 };
 
 const PaddockToolTable paddock_stamp_tools = PADDOCK_TOOL_TABLE (rows);

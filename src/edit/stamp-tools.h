@@ -17,5 +17,3 @@ paddock_clip_lay (PaddockToolRun *run, const PaddockHexTrack *clip, const Paddoc
 /* Turns the piece in hand as COMMAND ("rotate-left", "mirror-across" ...) would turn it once it is laid.  FALSE: that is
  * no turn. */
 gboolean paddock_stamp_turn (PaddockToolSettings *settings, const char *command);
-
-extern const PaddockToolTable paddock_stamp_tools;

@@ -4,22 +4,11 @@
 
 #include <stdlib.h>
 
+#include "road-rules.h"
 #include "words.h"
 
-static const PaddockRefusal no_start = {
-  N_ ("Riders start on a start tile; this is another kind."),
-  "RIV-MAP-01",
-};
-static const PaddockRefusal no_room = {
-  N_ ("There are too few spaces behind the start line for such a grid."),
-  "RIV-GRID-08",
-};
-static const PaddockRefusal beyond_line = {
-  N_ ("All riders start behind the start line; this space is beyond it."),
-  "RIV-MAP-02",
-};
 static const PaddockRefusal no_row = {
-  N_ ("The start line lies after a row of its tile."),
+  N_ ("The start line must come after a row of its tile."),
   NULL,
 };
 
@@ -122,9 +111,9 @@ paddock_start_grid_fill (PaddockRoadTrack *track, guint index, guint n)
   g_autoptr (GArray) slots = list_spaces (tile);
 
   if (tile->kind != PADDOCK_TILE_START)
-    return &no_start;
+    return &paddock_refused_no_start;
   if (slots->len < n || n > PADDOCK_GRID_MAX)
-    return &no_room;
+    return &paddock_refused_no_room;
 
   g_array_set_size (slots, n);
   put (edit_tile (track, index), slots);
@@ -152,11 +141,11 @@ paddock_start_grid_toggle (PaddockRoadTrack *track, guint index, int row, int la
   PaddockTile *draft;
 
   if (tile->kind != PADDOCK_TILE_START)
-    return &no_start;
+    return &paddock_refused_no_start;
   if (i == n && row > tile->start_line)
-    return &beyond_line;
+    return &paddock_refused_beyond_line;
   if (i == n && n == PADDOCK_GRID_MAX)
-    return &no_room;
+    return &paddock_refused_no_room;
 
   draft = edit_tile (track, index);
   if (i < n)
@@ -187,7 +176,7 @@ paddock_start_grid_set_line (PaddockRoadTrack *track, guint index, int after)
   const PaddockRefusal *refusal = NULL;
 
   if (tile->kind != PADDOCK_TILE_START)
-    return &no_start;
+    return &paddock_refused_no_start;
   if (!get_row (tile, after))
     return &no_row;
 

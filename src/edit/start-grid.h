@@ -3,7 +3,7 @@
  * The starting grid of a tile: which of its spaces riders start from.
  *
  * Places are numbered by themselves, in placing order: rows from the start line backwards, in each the lane
- * nearest to the priority line first (RIV-POS-04), so that number 1 is the best.
+ * nearest to the priority line first, so that number 1 is the best.
  */
 
 #pragma once

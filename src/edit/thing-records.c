@@ -108,19 +108,22 @@ get_index (const ThingRecords *row, const PaddockRecordType *type, gconstpointer
                       : (int) i);
 }
 
-/* The hex of the record itself, or of the first record in it that has one. */
-static PaddockHex
-get_hex (const PaddockRecordType *type, gconstpointer record)
+/* The place of the record itself, or of the first record in it that has one. */
+static PaddockPlace
+get_place (const PaddockRecordType *type, gconstpointer record)
 {
   const PaddockField *at = paddock_record_type_find (type, "at");
   const PaddockField *tokens = paddock_record_type_find (type, "token");
   const PaddockList *list = tokens ? PADDOCK_FIELD_VALUE (record, tokens, PaddockList *) : NULL;
 
   if (paddock_list_len (list) > 0)
-    return PADDOCK_LIST_AT (list, PaddockLineToken, 0)->at;
+    return paddock_hex_to_place (PADDOCK_LIST_AT (list, PaddockLineToken, 0)->at);
+  if (at && at->kind == PADDOCK_FIELD_HEX)
+    return paddock_hex_to_place (PADDOCK_FIELD_VALUE (record, at, PaddockHex));
+  if (at && at->kind == PADDOCK_FIELD_PLACE)
+    return PADDOCK_FIELD_VALUE (record, at, PaddockPlace);
 
-  return at && at->kind == PADDOCK_FIELD_HEX ? PADDOCK_FIELD_VALUE (record, at, PaddockHex)
-                                             : (PaddockHex){ 0, 0 };
+  return PADDOCK_PLACE (0, 0);
 }
 
 /* The I-th thing of a row; PATH is made to lead to it. */
@@ -137,7 +140,7 @@ get_thing (const PaddockDocument *document,
   record = paddock_record_path_get (path, &type, document->record);
   return (PaddockThing){ .kind = (guint8) row->kind,
                          .index = get_index (row, type, record, i),
-                         .at = get_hex (type, record) };
+                         .at = get_place (type, record) };
 }
 
 GArray *

@@ -3,42 +3,26 @@
 #include "tile-edit.h"
 
 #include "road-edit.h"
+#include "road-rules.h"
 #include "tile-rows.h"
 #include "words.h"
 
 #define LABEL_MAX 60
 
 static const PaddockRefusal too_many_rows = {
-  N_ ("A tile has 999 rows at most."),
+  N_ ("A tile can have at most 999 rows."),
   NULL,
 };
 static const PaddockRefusal last_row = {
-  N_ ("A tile keeps at least one row."),
+  N_ ("A tile needs at least one row."),
   NULL,
-};
-static const PaddockRefusal no_lane = {
-  N_ ("These rows do not have that lane."),
-  "RIV-ROAD-04",
-};
-static const PaddockRefusal no_cut = {
-  N_ ("A section ends between two rows of the tile."),
-  "RIV-MAP-13",
-};
-static const PaddockRefusal is_laid = {
-  N_ ("This tile is the start or the finish of the course; take it up before it becomes another "
-      "kind."),
-  "RIV-MAP-01",
 };
 static const PaddockRefusal no_curve = {
-  N_ ("Only curves turn."),
+  N_ ("Only curves can turn."),
   NULL,
 };
-static const PaddockRefusal no_finish = {
-  N_ ("The finish line lies after a row of the last piece of a finish."),
-  "RIV-MAP-10",
-};
 static const PaddockRefusal label_too_long = {
-  N_ ("The name of a tile has 60 characters at most."),
+  N_ ("A tile name can have at most 60 characters."),
   NULL,
 };
 
@@ -209,7 +193,7 @@ paddock_tile_change_rows (PaddockRoadTrack *track,
 
   paddock_tile_rows_take (&rows, tile_at (track, tile));
   if (!changes[field](&rows, first, last, value))
-    return &no_lane;
+    return &paddock_refused_no_lane;
 
   paddock_tile_rows_put (&rows, track, tile);
   return NULL;
@@ -225,7 +209,7 @@ paddock_tile_toggle_cut (PaddockRoadTrack *track, guint tile, int after)
   paddock_tile_rows_take (&rows, tile_at (track, tile));
   n = (int) rows.rows->len;
   if (after < 1 || after >= n)
-    return &no_cut;
+    return &paddock_refused_no_cut;
 
   before = paddock_tile_rows_at (&rows, after)->section;
   beyond = paddock_tile_rows_at (&rows, after + 1)->section;
@@ -350,7 +334,7 @@ paddock_tile_set_kind (PaddockRoadTrack *track, guint tile, PaddockTileKind kind
   if (before->kind == (int) kind)
     return NULL;
   if ((is_end (kind) || is_end (before->kind)) && paddock_road_count_uses (track, before->id) > 0)
-    return &is_laid;
+    return &paddock_refused_is_laid;
 
   draft = edit_tile (track, tile);
   draft->kind = kind;
@@ -398,7 +382,7 @@ paddock_tile_set_finish_line (PaddockRoadTrack *track, guint tile, int after)
 
   if (before->kind != PADDOCK_TILE_FINISH || before->piece != before->of || after < 1
       || after > paddock_tile_count_rows (before))
-    return &no_finish;
+    return &paddock_refused_no_finish;
 
   edit_tile (track, tile)->finish_line = after;
   return NULL;

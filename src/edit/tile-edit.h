@@ -42,7 +42,7 @@ const PaddockRefusal *paddock_tile_toggle_cut (PaddockRoadTrack *track, guint ti
 /* Left and right exchanged, as a new tile. */
 const PaddockRefusal *paddock_tile_mirror (PaddockRoadTrack *track, guint tile);
 
-/* What it is.  A tile that lies in the course as start or finish stays one (RIV-MAP-01).  A curve that turns the
+/* What it is.  A tile that lies in the course as start or finish stays one.  A curve that turns the
  * other way is mirrored, so that its inner lanes stay inside. */
 const PaddockRefusal *
 paddock_tile_set_kind (PaddockRoadTrack *track, guint tile, PaddockTileKind kind);

@@ -25,7 +25,7 @@ static const Model models[] = {
 #define LANES 3
 #define CURVE_ROWS 4 /* of its middle, where the outer lanes are longer */
 #define GRID_ROW 10
-#define GRID_SIZE 21 /* riders of seven teams (RIV-GRID-08) */
+#define GRID_SIZE 21 /* riders of seven teams */
 
 static gboolean
 has_tile (gconstpointer data, const char *id)

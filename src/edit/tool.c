@@ -2,14 +2,8 @@
 
 #include "tool.h"
 
-#include "course-tools.h"
-#include "layout-tools.h"
-#include "line-tools.h"
-#include "paint-tools.h"
-#include "select-tools.h"
 #include "snap.h"
-#include "stamp-tools.h"
-#include "tracing-tools.h"
+#include "tool-tables.h"
 #include "words.h"
 
 const PaddockToolTable *const paddock_tool_tables[] = {
@@ -29,9 +23,9 @@ paddock_tool_find (const char *id)
 }
 
 gboolean
-paddock_tool_suits (const PaddockTool *self, PaddockGameName game)
+paddock_tool_suits (const PaddockTool *self, const PaddockHexTrack *track)
 {
-  return self->games == 0 || (self->games & 1u << game);
+  return paddock_hex_track_has (track, self->features);
 }
 
 void

@@ -89,7 +89,7 @@ typedef struct {
   const char *label;
   const char *help; /* what to do with the pointer, a sentence */
   const char *keys; /* accelerator on the canvas */
-  guint games;      /* bit 1 << PaddockGameName each; 0: any */
+  guint features;   /* PaddockTrackFeatures: for tracks that have one of them; 0: for any */
   guint flags;      /* PaddockToolFlags */
   guint uses;       /* PaddockToolUses */
   void (*run) (PaddockToolRun *run);
@@ -109,7 +109,7 @@ typedef struct {
 extern const PaddockToolTable *const paddock_tool_tables[];
 
 const PaddockTool *paddock_tool_find (const char *id); /* or NULL */
-gboolean paddock_tool_suits (const PaddockTool *self, PaddockGameName game);
+gboolean paddock_tool_suits (const PaddockTool *self, const PaddockHexTrack *track);
 void paddock_tool_run (const PaddockTool *self, PaddockToolRun *run);
 
 /* For tools: whether the layer is open; if not, the run says so. */

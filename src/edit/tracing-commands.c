@@ -74,8 +74,8 @@ static const PaddockCommand rows[] = {
   { "tracing-down", N_ ("Move Picture Down"), NULL, TRACING, run_down },
   { "tracing-larger", N_ ("Enlarge Picture"), NULL, TRACING, run_larger },
   { "tracing-smaller", N_ ("Shrink Picture"), NULL, TRACING, run_smaller },
-  { "tracing-stronger", N_ ("Show Picture More"), NULL, TRACING, run_stronger },
-  { "tracing-fainter", N_ ("Show Picture Less"), NULL, TRACING, run_fainter },
+  { "tracing-stronger", N_ ("Make Picture More Opaque"), NULL, TRACING, run_stronger },
+  { "tracing-fainter", N_ ("Make Picture Less Opaque"), NULL, TRACING, run_fainter },
 };
 
 const PaddockCommandTable paddock_tracing_commands = PADDOCK_COMMAND_TABLE (rows);

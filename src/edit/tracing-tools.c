@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "snap.h"
+#include "tool-tables.h"
 #include "words.h"
 
 void
@@ -37,9 +38,9 @@ static void
 run_tracing (PaddockToolRun *run)
 {
   if (*paddock_text_get (run->track->tracing.file) == '\0') {
-    run->refusal = N_ ("There is no reference picture yet: choose one in the menu.");
+    run->refusal = N_ ("There is no reference picture yet. Choose one in the menu.");
   } else if (run->gesture->flags & PADDOCK_GESTURE_OTHER) {
-    run->label = N_ ("Take Reference Picture Away");
+    run->label = N_ ("Remove Reference Picture");
     paddock_text_set (&run->draft->tracing.file, "");
   } else {
     move (run);
@@ -48,9 +49,8 @@ run_tracing (PaddockToolRun *run)
 
 static const PaddockTool rows[] = {
   { "tracing", N_ ("Move Reference Picture"),
-    N_ ("Drag the picture under the board, by a place in it that shall lie on a hex; the other "
-        "button "
-        "takes it away."),
+    N_ ("Drag the picture under the board by the point that belongs on a hex. Right-click to "
+        "remove it."),
     "q", .flags = PADDOCK_TOOL_DRAGS | PADDOCK_TOOL_SNAPS | PADDOCK_TOOL_IS_EXACT,
     .run = run_tracing },
 };

@@ -9,5 +9,3 @@
 
 /* Adds STEP to a field of the picture, inside its range. */
 void paddock_tracing_change (PaddockHexTrack *draft, const char *name, int step);
-
-extern const PaddockToolTable paddock_tracing_tools;

@@ -11,16 +11,12 @@
 #pragma once
 
 #include "hex.h"
+#include "point.h"
 
 typedef enum {
   PADDOCK_ORIENTATION_POINTY,
   PADDOCK_ORIENTATION_FLAT,
 } PaddockOrientation;
-
-typedef struct {
-  double x;
-  double y;
-} PaddockPoint;
 
 typedef struct {
   PaddockOrientation orientation;

@@ -3,7 +3,7 @@
  * PaddockHex: a place on a hex grid, and the arithmetic of directions and facings.
  *
  * Axial coordinates.  Directions 0..5 turn anti-clockwise on a drawing whose r grows downwards, from
- * (+1, 0): left is +1, right is -1, opposite is +3 (JOY-GEO-01, JOY-GEO-02).  Facings 0..11 turn the
+ * (+1, 0): left is +1, right is -1, opposite is +3.  Facings 0..11 turn the
  * same way in steps of 30 degrees: an even facing looks at a side (facing 2d is direction d), an odd
  * one at the corner between its two neighbours.
  *
@@ -12,9 +12,9 @@
 
 #pragma once
 
-#include <glib.h>
-
 #include <string.h>
+
+#include "place.h"
 
 #define PADDOCK_N_DIRECTIONS 6
 #define PADDOCK_N_FACINGS 12
@@ -78,6 +78,21 @@ static inline PaddockHex
 paddock_hex_neighbour (PaddockHex hex, int direction)
 {
   return paddock_hex_add (hex, paddock_directions[paddock_direction_wrap (direction)]);
+}
+
+/* The same two numbers, so that tables of records need not tell them apart. */
+G_STATIC_ASSERT (sizeof (PaddockHex) == sizeof (PaddockPlace));
+
+static inline PaddockPlace
+paddock_hex_to_place (PaddockHex hex)
+{
+  return PADDOCK_PLACE (hex.q, hex.r);
+}
+
+static inline PaddockHex
+paddock_hex_from_place (PaddockPlace place)
+{
+  return PADDOCK_HEX (place.a, place.b);
 }
 
 guint paddock_hex_distance (PaddockHex a, PaddockHex b);

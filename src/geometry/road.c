@@ -14,7 +14,6 @@ typedef struct {
 } Row;
 
 struct _PaddockRoad {
-  gatomicrefcount ref_count;
   int n_rows;
   Row rows[]; /* row r is rows[r - 1] */
 };
@@ -78,7 +77,6 @@ paddock_road_new (const PaddockRoadRow *rows,
   g_return_val_if_fail (n_rows <= PADDOCK_ROAD_MAX_ROWS, NULL);
 
   self = g_malloc0 (sizeof (PaddockRoad) + n_rows * sizeof (Row));
-  g_atomic_ref_count_init (&self->ref_count);
   self->n_rows = (int) n_rows;
 
   for (guint i = 0; i < n_rows; i++) {
@@ -98,18 +96,10 @@ paddock_road_new (const PaddockRoadRow *rows,
   return self;
 }
 
-PaddockRoad *
-paddock_road_ref (PaddockRoad *self)
-{
-  g_atomic_ref_count_inc (&self->ref_count);
-  return self;
-}
-
 void
-paddock_road_unref (PaddockRoad *self)
+paddock_road_free (PaddockRoad *self)
 {
-  if (g_atomic_ref_count_dec (&self->ref_count))
-    g_free (self);
+  g_free (self);
 }
 
 static int

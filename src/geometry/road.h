@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockRoad: the spaces of a road of lanes and the ways between them (On the Rivet).
+ * PaddockRoad: the spaces of a road of lanes and the ways between them.
  *
  * Rows are numbered 1..N from the rear, lanes 1..n from the left as riders see it.  A lane that is
  * split in a row has two pseudo-spaces there, k = 1 in front; any other has one, k = 1.  Between two
  * rows lane a leads to lane b if the boundary has explicit links and one of them says so, or, without
- * any, if their shares of the width overlap (RIV-LANE-05).
+ * any, if their shares of the width overlap.
  *
  * A road is immutable and flat, one allocation without pointers, so that every thread may share it.
  * Making one never fails: a designer's road may be unsound, and paddock_road_find_fault() says where.
@@ -14,7 +14,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "place.h"
 
 #define PADDOCK_ROAD_MAX_LANES 5
 #define PADDOCK_ROAD_MAX_ROWS 20000
@@ -68,8 +68,7 @@ PaddockRoad *paddock_road_new (const PaddockRoadRow *rows,
                                guint n_rows,
                                const PaddockRoadLink *links,
                                guint n_links);
-PaddockRoad *paddock_road_ref (PaddockRoad *self);
-void paddock_road_unref (PaddockRoad *self);
+void paddock_road_free (PaddockRoad *self);
 
 /* The first property of a sound road that this one lacks; ROW is set to the row where (for a
  * boundary: the one behind it). */
@@ -83,6 +82,18 @@ static inline gboolean
 paddock_road_space_equal (PaddockRoadSpace a, PaddockRoadSpace b)
 {
   return a.row == b.row && a.lane == b.lane && a.k == b.k;
+}
+
+static inline PaddockPlace
+paddock_road_space_to_place (PaddockRoadSpace space)
+{
+  return PADDOCK_PLACE (space.row, space.lane * 4 + space.k);
+}
+
+static inline PaddockRoadSpace
+paddock_road_space_from_place (PaddockPlace place)
+{
+  return PADDOCK_ROAD_SPACE (place.a, place.b >> 2, place.b & 3);
 }
 
 static inline gboolean
@@ -104,7 +115,7 @@ gboolean paddock_road_get_road_side (const PaddockRoad *self,
                                      PaddockRoadSpace *space);
 
 /* The spaces one step away, by rising lane, then k; return how many.  SIDE is -1 for left, +1 for
- * right; the road side is never entered sideways, only left (RIV-ROAD-05, RIV-ROAD-14). */
+ * right; the road side is never entered sideways, only left. */
 guint paddock_road_get_forward (const PaddockRoad *self,
                                 PaddockRoadSpace space,
                                 PaddockRoadSpace out[PADDOCK_ROAD_MAX_LANES]);
@@ -116,10 +127,10 @@ guint paddock_road_get_side (const PaddockRoad *self,
                              int side,
                              PaddockRoadSpace out[2]);
 
-/* Whether one of two spaces of the road lies directly behind the other (RIV-LANE-14). */
+/* Whether one of two spaces of the road lies directly behind the other. */
 gboolean paddock_road_is_linked (const PaddockRoad *self, PaddockRoadSpace a, PaddockRoadSpace b);
 
-/* The placing order (RIV-POS-04): smaller is better, and no two spaces have the same rank. */
+/* The placing order: smaller is better, and no two spaces have the same rank. */
 guint paddock_road_get_rank (const PaddockRoad *self, PaddockRoadSpace space);
 
 /* The overlap rule alone: whether lane A of N leads to lane B of M. */
@@ -129,4 +140,4 @@ paddock_road_lanes_overlap (int a, int n, int b, int m)
   return (a - 1) * m < b * n && (b - 1) * n < a * m;
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockRoad, paddock_road_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockRoad, paddock_road_free)

@@ -29,7 +29,7 @@ block_copy (const Block *self, int level)
   for (guint i = 0; level > 0 && i < NODE_SIDE * NODE_SIDE; i++)
     paddock_board_ref (((Node *) copy)->children[i]);
   if (level == 0)
-    ((Leaf *) copy)->way = g_memdup2 (((const Leaf *) self)->way, sizeof (Way));
+    ((Leaf *) copy)->way = g_memdup2 (((const Leaf *) self)->way, sizeof (BoardWay));
 
   return copy;
 }
@@ -52,7 +52,7 @@ block_own (Block **slot, int level)
 
 /* A rectangle of cells on its way into a board. */
 typedef struct {
-  Spot spot;
+  BoardSpot spot;
   guint width, height;
   gsize stride;             /* from a cell to the one of the next row */
   const guint8 *kinds;      /* or NULL: of the cells */
@@ -76,11 +76,11 @@ count_on_board (const guint8 *kinds)
 }
 
 /* The way of a leaf, made when there is a first rank to write. */
-static Way *
+static BoardWay *
 leaf_own_way (Leaf *self)
 {
   if (!self->way) {
-    self->way = g_new0 (Way, 1);
+    self->way = g_new0 (BoardWay, 1);
     for (guint i = 0; i < LEAF_CELLS; i++)
       self->way->ranks[i] = PADDOCK_RANK_NONE;
   }
@@ -107,7 +107,7 @@ leaf_copy_kinds (Leaf *self, const Patch *patch)
 static void
 leaf_write_way (Leaf *self, guint first, guint n, const PaddockCell *cells)
 {
-  Way *way = leaf_own_way (self);
+  BoardWay *way = leaf_own_way (self);
 
   for (guint i = 0; i < n; i++) {
     PaddockCell cell = cell_normal (cells[i]);
@@ -146,7 +146,7 @@ leaf_write (Leaf *self, const Patch *patch)
   }
 
   for (guint y = 0; y < patch->height; y++) {
-    guint first = cell_index ((Spot){ patch->spot.x, patch->spot.y + (int) y });
+    guint first = cell_index ((BoardSpot){ patch->spot.x, patch->spot.y + (int) y });
     gsize from = y * patch->stride;
 
     for (guint x = 0; patch->kinds && x < patch->width; x++)
@@ -168,7 +168,7 @@ cut_patch (const Patch *patch, guint x, guint y, guint side)
   Patch part = *patch;
   gsize from = y * patch->stride + x;
 
-  part.spot = (Spot){ patch->spot.x + (int) x, patch->spot.y + (int) y };
+  part.spot = (BoardSpot){ patch->spot.x + (int) x, patch->spot.y + (int) y };
   part.width = MIN (patch->width - x, side - ((guint) part.spot.x & (side - 1)));
   part.height = MIN (patch->height - y, side - ((guint) part.spot.y & (side - 1)));
   part.kinds = patch->kinds ? patch->kinds + from : NULL;
@@ -217,7 +217,8 @@ block_write (Block **slot, int level, const Patch *patch)
 static void
 board_write (PaddockBoard **board, const Patch *patch)
 {
-  Spot last = { patch->spot.x + (int) patch->width - 1, patch->spot.y + (int) patch->height - 1 };
+  BoardSpot last = { patch->spot.x + (int) patch->width - 1,
+                     patch->spot.y + (int) patch->height - 1 };
 
   if (patch->width == 0 || patch->height == 0)
     return;

@@ -31,12 +31,12 @@ typedef PaddockBoard Block;
 typedef struct {
   gint16 ranks[LEAF_CELLS];
   guint8 lanes[LEAF_CELLS];
-} Way;
+} BoardWay;
 
 typedef struct {
   Block block;
   guint8 kinds[LEAF_CELLS];
-  Way *way; /* or NULL: no cell has a rank, as on most boards, which then take a byte a cell */
+  BoardWay *way; /* or NULL: no cell has a rank, as on most boards, which then take a byte a cell */
 } Leaf;
 
 typedef struct {
@@ -47,24 +47,24 @@ typedef struct {
 /* A square of the plane, counted from the lowest corner of the range so that no part is negative. */
 typedef struct {
   int x, y;
-} Spot;
+} BoardSpot;
 
 static const PaddockCell off = PADDOCK_CELL (PADDOCK_CELL_OFF);
 
-static inline Spot
+static inline BoardSpot
 spot_of (int q, int r)
 {
-  return (Spot){ q - PADDOCK_HEX_MIN, r - PADDOCK_HEX_MIN };
+  return (BoardSpot){ q - PADDOCK_HEX_MIN, r - PADDOCK_HEX_MIN };
 }
 
 static inline PaddockHex
-hex_of (Spot spot)
+hex_of (BoardSpot spot)
 {
   return PADDOCK_HEX (spot.x + PADDOCK_HEX_MIN, spot.y + PADDOCK_HEX_MIN);
 }
 
 static inline gboolean
-is_in_span (Spot spot)
+is_in_span (BoardSpot spot)
 {
   return ((guint) spot.x | (guint) spot.y) < SPAN;
 }
@@ -77,7 +77,7 @@ level_bits (int level)
 }
 
 static inline guint
-child_index (int level, Spot spot)
+child_index (int level, BoardSpot spot)
 {
   guint shift = level_bits (level - 1);
 
@@ -85,25 +85,25 @@ child_index (int level, Spot spot)
          | (((guint) spot.x >> shift) & (NODE_SIDE - 1));
 }
 
-static inline Spot
-child_spot (int level, Spot spot, guint i)
+static inline BoardSpot
+child_spot (int level, BoardSpot spot, guint i)
 {
   guint shift = level_bits (level - 1);
 
-  return (Spot){ spot.x + (int) ((i & (NODE_SIDE - 1)) << shift),
-                 spot.y + (int) ((i >> NODE_BITS) << shift) };
+  return (BoardSpot){ spot.x + (int) ((i & (NODE_SIDE - 1)) << shift),
+                      spot.y + (int) ((i >> NODE_BITS) << shift) };
 }
 
 static inline guint
-cell_index (Spot spot)
+cell_index (BoardSpot spot)
 {
   return ((guint) spot.y & (LEAF_SIDE - 1)) << LEAF_BITS | ((guint) spot.x & (LEAF_SIDE - 1));
 }
 
-static inline Spot
-cell_spot (Spot spot, guint i)
+static inline BoardSpot
+cell_spot (BoardSpot spot, guint i)
 {
-  return (Spot){ spot.x + (int) (i & (LEAF_SIDE - 1)), spot.y + (int) (i >> LEAF_BITS) };
+  return (BoardSpot){ spot.x + (int) (i & (LEAF_SIDE - 1)), spot.y + (int) (i >> LEAF_BITS) };
 }
 
 static inline gboolean

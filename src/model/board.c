@@ -2,6 +2,7 @@
 
 #include "board-tree.h"
 
+#include "allocation.h"
 #include "hash.h"
 
 #include <string.h>
@@ -96,8 +97,65 @@ paddock_board_hash (const PaddockBoard *self, guint64 hash)
   return hash;
 }
 
+static gsize
+measure_leaf (const Leaf *self)
+{
+  return paddock_allocation_size (sizeof *self)
+         + (self->way ? paddock_allocation_size (sizeof *self->way) : 0);
+}
+
+static gsize
+measure_block (const Block *self, const Block *before, int level)
+{
+  gsize bytes;
+
+  if (!self || self == before)
+    return 0;
+  if (level == 0)
+    return measure_leaf ((const Leaf *) self);
+
+  bytes = paddock_allocation_size (sizeof (Node));
+  for (guint i = 0; i < NODE_SIDE * NODE_SIDE; i++)
+    bytes += measure_block (((const Node *) self)->children[i],
+                            before ? ((const Node *) before)->children[i] : NULL, level - 1);
+  return bytes;
+}
+
+gsize
+paddock_board_measure (const PaddockBoard *self, const PaddockBoard *before)
+{
+  return measure_block (self, before, TOP_LEVEL);
+}
+
+static Block *
+share_block (Block *self, Block *before, int level)
+{
+  if (!self || !before || self == before)
+    return self;
+  if (block_equal (self, before, level)) {
+    paddock_block_unref (self, level);
+    return paddock_board_ref (before);
+  }
+
+  for (guint i = 0;
+       level > 0 && i < NODE_SIDE * NODE_SIDE && g_atomic_ref_count_compare (&self->ref_count, 1);
+       i++) {
+    Block **child = &((Node *) self)->children[i];
+
+    *child = share_block (*child, ((const Node *) before)->children[i], level - 1);
+  }
+
+  return self;
+}
+
+PaddockBoard *
+paddock_board_share (PaddockBoard *self, PaddockBoard *before)
+{
+  return share_block (self, before, TOP_LEVEL);
+}
+
 static const Leaf *
-find_leaf (const Block *self, Spot spot)
+find_leaf (const Block *self, BoardSpot spot)
 {
   for (int level = TOP_LEVEL; self && level > 0; level--)
     self = ((const Node *) self)->children[child_index (level, spot)];
@@ -108,7 +166,7 @@ find_leaf (const Block *self, Spot spot)
 PaddockCell
 paddock_board_get (const PaddockBoard *self, PaddockHex hex)
 {
-  Spot spot = spot_of (hex.q, hex.r);
+  BoardSpot spot = spot_of (hex.q, hex.r);
   const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
 
   return leaf ? leaf_get (leaf, cell_index (spot)) : off;
@@ -142,17 +200,17 @@ bounds_take_in (PaddockBoardBounds *bounds, PaddockHex min, PaddockHex max)
 }
 
 static PaddockHex
-last_hex (int level, Spot spot)
+last_hex (int level, BoardSpot spot)
 {
   int side = 1 << level_bits (level);
 
-  return hex_of ((Spot){ spot.x + side - 1, spot.y + side - 1 });
+  return hex_of ((BoardSpot){ spot.x + side - 1, spot.y + side - 1 });
 }
 
 /* Blocks that are full, or lie inside what is known already, are not looked into: the work goes with
  * the outline of the board. */
 static void
-extend_bounds (const Block *self, int level, Spot spot, PaddockBoardBounds *bounds)
+extend_bounds (const Block *self, int level, BoardSpot spot, PaddockBoardBounds *bounds)
 {
   PaddockHex min = hex_of (spot);
   PaddockHex max = last_hex (level, spot);
@@ -181,7 +239,7 @@ paddock_board_get_bounds (const PaddockBoard *self, PaddockBoardBounds *bounds)
 {
   bounds->min = PADDOCK_HEX (PADDOCK_HEX_MAX, PADDOCK_HEX_MAX);
   bounds->max = PADDOCK_HEX (PADDOCK_HEX_MIN, PADDOCK_HEX_MIN);
-  extend_bounds (self, TOP_LEVEL, (Spot){ 0, 0 }, bounds);
+  extend_bounds (self, TOP_LEVEL, (BoardSpot){ 0, 0 }, bounds);
 
   return self != NULL;
 }
@@ -205,7 +263,7 @@ get_reach_within (const Reach *self, PaddockHex min, PaddockHex max)
 }
 
 static void
-extend_reach (const Block *self, int level, Spot spot, Reach *reach)
+extend_reach (const Block *self, int level, BoardSpot spot, Reach *reach)
 {
   guint farthest =
     (reach->dq > 0 ? NODE_SIDE - 1 : 0) | (reach->dr > 0 ? (NODE_SIDE - 1) << NODE_BITS : 0);
@@ -232,7 +290,7 @@ paddock_board_get_reach (const PaddockBoard *self, int dq, int dr, int *reach)
 {
   Reach search = { dq, dr, G_MININT };
 
-  extend_reach (self, TOP_LEVEL, (Spot){ 0, 0 }, &search);
+  extend_reach (self, TOP_LEVEL, (BoardSpot){ 0, 0 }, &search);
   *reach = search.best;
 
   return self != NULL;
@@ -240,7 +298,7 @@ paddock_board_get_reach (const PaddockBoard *self, int dq, int dr, int *reach)
 
 /* How many of N cells from SPOT on lie in the same leaf. */
 static guint
-run_in_leaf (Spot spot, guint n)
+run_in_leaf (BoardSpot spot, guint n)
 {
   return MIN (n, LEAF_SIDE - ((guint) spot.x & (LEAF_SIDE - 1)));
 }
@@ -263,7 +321,7 @@ paddock_board_get_row (const PaddockBoard *self, int r, int first, int last, Pad
   guint run;
 
   for (int q = first; q <= last; q += (int) run, cells += run) {
-    Spot spot = spot_of (q, r);
+    BoardSpot spot = spot_of (q, r);
     const Leaf *leaf = is_in_span (spot) ? find_leaf (self, spot) : NULL;
 
     run = run_in_leaf (spot, (guint) (last - q) + 1);
@@ -284,7 +342,7 @@ typedef struct {
 } Walk;
 
 static void
-walk_block (const Walk *walk, const Block *self, int level, Spot spot)
+walk_block (const Walk *walk, const Block *self, int level, BoardSpot spot)
 {
   if (!self || (walk->bounds && !bounds_meet (walk->bounds, hex_of (spot), last_hex (level, spot))))
     return;
@@ -309,7 +367,7 @@ paddock_board_foreach (const PaddockBoard *self,
 {
   Walk walk = { bounds, func, data };
 
-  walk_block (&walk, self, TOP_LEVEL, (Spot){ 0, 0 });
+  walk_block (&walk, self, TOP_LEVEL, (BoardSpot){ 0, 0 });
 }
 
 typedef struct {
@@ -318,7 +376,7 @@ typedef struct {
 } Diff;
 
 static void
-diff_block (const Diff *diff, const Block *before, const Block *after, int level, Spot spot)
+diff_block (const Diff *diff, const Block *before, const Block *after, int level, BoardSpot spot)
 {
   if (before == after)
     return;
@@ -345,5 +403,5 @@ paddock_board_diff (const PaddockBoard *before,
 {
   Diff diff = { func, data };
 
-  diff_block (&diff, before, after, TOP_LEVEL, (Spot){ 0, 0 });
+  diff_block (&diff, before, after, TOP_LEVEL, (BoardSpot){ 0, 0 });
 }

@@ -31,7 +31,7 @@ typedef enum {
 typedef struct {
   guint8 kind; /* a PaddockCellKind, or SPECIAL + i */
   guint8 lane; /* 0 = innermost; only with a rank */
-  gint16 rank; /* progress along the track (FRO-TRK-03), or PADDOCK_RANK_NONE */
+  gint16 rank; /* progress along the track, or PADDOCK_RANK_NONE */
 } PaddockCell;
 
 #define PADDOCK_CELL(kind_) ((PaddockCell){ .kind = (kind_), .rank = PADDOCK_RANK_NONE })
@@ -46,6 +46,9 @@ PaddockBoard *paddock_board_ref (PaddockBoard *self);
 void paddock_board_unref (PaddockBoard *self);
 gboolean paddock_board_equal (const PaddockBoard *a, const PaddockBoard *b);
 guint64 paddock_board_hash (const PaddockBoard *self, guint64 hash);
+/* See paddock_record_measure() and paddock_record_share().  The latter takes SELF and gives what stands in its place. */
+gsize paddock_board_measure (const PaddockBoard *self, const PaddockBoard *before);
+PaddockBoard *paddock_board_share (PaddockBoard *self, PaddockBoard *before);
 
 PaddockCell paddock_board_get (const PaddockBoard *self, PaddockHex hex);
 guint paddock_board_count (const PaddockBoard *self); /* cells on the board */

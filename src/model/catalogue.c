@@ -2,19 +2,7 @@
 
 #include "catalogue.h"
 
-#include "frothy-catalogue.h"
 #include "number.h"
-#include "road-track.h"
-
-const PaddockCatalogue *const paddock_catalogues[] = {
-  &paddock_traits, /* Frothy Races */
-  &paddock_special_cards,
-  &paddock_affects,
-  &paddock_stamina_effects,
-  &paddock_frothy_effects,
-  &paddock_terrains, /* On the Rivet */
-  NULL,
-};
 
 guint
 paddock_catalogue_get_size (const PaddockCatalogue *self)
@@ -25,9 +13,11 @@ paddock_catalogue_get_size (const PaddockCatalogue *self)
 const PaddockCatalogueRow *
 paddock_catalogue_get_row (const PaddockCatalogue *self, guint i)
 {
+  gconstpointer row = (const char *) self->rows + i * self->row_size;
+
   g_return_val_if_fail (i < paddock_catalogue_get_size (self), NULL);
 
-  return i < self->n_rows ? &self->rows[i] : &self->tail->rows[i - self->n_rows];
+  return i < self->n_rows ? row : paddock_catalogue_get_row (self->tail, i - self->n_rows);
 }
 
 int

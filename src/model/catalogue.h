@@ -2,14 +2,14 @@
  *
  * PaddockCatalogue: a table of things that vehicles and tracks are made of, one row a thing.
  *
- * A row is data only.  Files, builders, help and checks read it, and the engine gives it meaning;
+ * A row is data only, and has what all catalogues have; a game adds to it what it needs.  Files, builders, help and checks read it, and the engine gives it meaning;
  * nothing about a thing is said twice.  The ids are a list of their own (one X-macro a catalogue, from
  * which the enum and the names of the ENUM fields come), and rows are placed by the enum.
  */
 
 #pragma once
 
-#include "frothy-effects.h"
+#include <glib.h>
 
 typedef enum {
   PADDOCK_PARAMETER_NONE,
@@ -18,20 +18,6 @@ typedef enum {
   PADDOCK_PARAMETER_LIMIT,  /* a number from zero on, or dice */
 } PaddockParameter;
 
-typedef enum {
-  PADDOCK_NATURE_BY_KIND, /* in a licence: as the catalogue has it */
-  PADDOCK_NATURE_EDGE,
-  PADDOCK_NATURE_FLAW,
-} PaddockNature;
-
-typedef enum {
-  PADDOCK_BASE_BY_KIND, /* in a licence: as the catalogue has it; in the catalogue: either */
-  PADDOCK_BASE_WHIP,
-  PADDOCK_BASE_REINS,
-  PADDOCK_BASE_DUAL,
-  PADDOCK_BASE_NONE,
-} PaddockCardBase;
-
 typedef struct {
   const char *label;
   const char *help;     /* one sentence; {n} stands for the parameter */
@@ -39,11 +25,6 @@ typedef struct {
   const char *clause;
   const char *group; /* heading under which builders list it; NULL: none */
   PaddockParameter parameter;
-  PaddockNature nature;                             /* traits */
-  PaddockCardBase base;                             /* special cards: the plain side they have */
-  PaddockFrothyEffect effects[PADDOCK_MAX_EFFECTS]; /* what it does, up to one of kind NONE */
-  guint when;  /* kinds of effects: the moments at which they can count */
-  int highest; /* kinds of effects: their number is at most so far from zero */
 } PaddockCatalogueRow;
 
 typedef struct _PaddockCatalogue PaddockCatalogue;
@@ -52,7 +33,9 @@ struct _PaddockCatalogue {
   const char *title;        /* for people */
   const char *element;      /* of files: where its ids are used */
   const char *const *names; /* the ids, NULL-terminated; names[i] is that of row i */
-  const PaddockCatalogueRow *rows;
+  gconstpointer
+    rows; /* each begins with a PaddockCatalogueRow; what follows is known to its game */
+  gsize row_size;
   guint n_rows;
   const PaddockCatalogue *tail; /* its first n_tail rows follow our own; or NULL */
   guint n_tail;

@@ -2,6 +2,7 @@
 
 #include "document.h"
 
+#include "allocation.h"
 #include "hash.h"
 
 PaddockDocument *
@@ -66,6 +67,36 @@ paddock_document_hash (const PaddockDocument *self, guint64 hash)
   return paddock_record_hash (self->kind->type, self->record, hash);
 }
 
+gsize
+paddock_document_measure (const PaddockDocument *self, const PaddockDocument *before)
+{
+  const PaddockRecordType *type;
+  gconstpointer known;
+
+  if (!self || self == before)
+    return 0;
+
+  type = self->kind->type;
+  known = before && before->kind == self->kind ? before->record : NULL;
+  return paddock_allocation_size (sizeof *self) + paddock_allocation_size (type->size)
+         + paddock_record_measure (type, self->record, known);
+}
+
+PaddockDocument *
+paddock_document_share (PaddockDocument *self, PaddockDocument *before)
+{
+  if (!self || !before || self == before || self->kind != before->kind)
+    return self;
+  if (paddock_document_equal (self, before)) {
+    paddock_document_unref (self);
+    return paddock_document_ref (before);
+  }
+
+  if (g_atomic_ref_count_compare (&self->ref_count, 1))
+    paddock_record_share (self->kind->type, self->record, before->record);
+  return self;
+}
+
 gpointer
 paddock_document_dup_record (const PaddockDocument *self)
 {
@@ -81,6 +112,41 @@ paddock_document_get (const PaddockDocument *self, const PaddockDocumentKind *ki
   g_return_val_if_fail (self->kind == kind, NULL);
 
   return self->record;
+}
+
+static const PaddockField *
+find_game_field (const PaddockRecordType *type)
+{
+  for (guint i = 0; i < type->n_fields; i++)
+    if (type->fields[i].flags & PADDOCK_FIELD_OF_GAME)
+      return &type->fields[i];
+
+  return NULL;
+}
+
+const char *
+paddock_document_kind_get_game (const PaddockDocumentKind *kind, gconstpointer record)
+{
+  const PaddockField *field = kind->game ? NULL : find_game_field (kind->type);
+
+  if (!field)
+    return kind->game;
+
+  return field->kind == PADDOCK_FIELD_ENUM
+           ? field->names[PADDOCK_FIELD_VALUE (record, field, int)]
+           : paddock_text_get (PADDOCK_FIELD_VALUE (record, field, char *));
+}
+
+const char *
+paddock_document_get_game (const PaddockDocument *self)
+{
+  return paddock_document_kind_get_game (self->kind, self->record);
+}
+
+gboolean
+paddock_game_suits (const char *only, const char *game)
+{
+  return !only || g_strcmp0 (only, game) == 0;
 }
 
 /* The text of the first of NAMES that is a field of the document. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tables of a hex track that only its own files need: hex-track.c (the track), hex-track-joyride.c and
- * hex-track-frothy.c (what stands on it).
+ * Tables of a hex track that only its own files need: hex-track.c (the track) and those
+ * in the folders of games (what stands on it).
  */
 
 #pragma once

@@ -22,7 +22,7 @@ static const PaddockField tracing_fields[] = {
     PADDOCK_AT (PaddockTracing, x),
     .min = -1000000,
     .max = 1000000,
-    .help = N_ ("Where its left edge lies, in hundredths of a hex size."),
+    .help = N_ ("The position of its left edge, in hundredths of a hex size."),
   },
   {
     .name = "y",
@@ -31,7 +31,7 @@ static const PaddockField tracing_fields[] = {
     PADDOCK_AT (PaddockTracing, y),
     .min = -1000000,
     .max = 1000000,
-    .help = N_ ("Where its top edge lies, in hundredths of a hex size."),
+    .help = N_ ("The position of its top edge, in hundredths of a hex size."),
   },
   {
     .name = NC_ ("field", "scale"),
@@ -58,11 +58,6 @@ static const PaddockRecordType tracing_type = {
   PADDOCK_RECORD (PaddockTracing, tracing_fields),
 };
 
-enum {
-  JOYRIDE_ONLY = 1 << PADDOCK_GAME_JOYRIDE,
-  FROTHY_ONLY = 1 << PADDOCK_GAME_FROTHY,
-};
-
 static const PaddockField hex_track_fields[] = {
   {
     .name = NC_ ("field", "id"),
@@ -77,7 +72,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockHexTrack, title),
     .max = TITLE_MAX,
-    .help = N_ ("Its name for people."),
+    .help = N_ ("Its display name."),
   },
   {
     .name = NC_ ("field", "author"),
@@ -96,10 +91,11 @@ static const PaddockField hex_track_fields[] = {
   {
     .name = NC_ ("field", "game"),
     .kind = PADDOCK_FIELD_ENUM,
+    .flags = PADDOCK_FIELD_OF_GAME,
     PADDOCK_AT (PaddockHexTrack, game),
-    .max = PADDOCK_GAME_ARCADE,
+    .max = PADDOCK_N_GAMES - 1,
     .names = paddock_game_names,
-    .offered = JOYRIDE_ONLY | FROTHY_ONLY, /* what can be designed today */
+    .offered = PADDOCK_HEX_GAMES,
     .help = N_ ("The game it is made for: joyride or frothy."),
   },
   {
@@ -108,7 +104,7 @@ static const PaddockField hex_track_fields[] = {
     PADDOCK_AT (PaddockHexTrack, orientation),
     .max = PADDOCK_ORIENTATION_FLAT,
     .names = orientation_names,
-    .help = N_ ("Whether its hexes are drawn with a corner or with a side on top."),
+    .help = N_ ("Whether hexes have a corner or a side at the top."),
   },
   {
     .name = NC_ ("field", "laps"),
@@ -124,7 +120,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockHexTrack, difficulty),
     .max = 10,
-    .help = N_ ("Its difficulty in stars; 0 means that it is not rated."),
+    .help = N_ ("The difficulty in stars; 0 means not rated."),
   },
   {
     .name = NC_ ("field", "items"),
@@ -133,20 +129,27 @@ static const PaddockField hex_track_fields[] = {
     PADDOCK_AT (PaddockHexTrack, items),
     .max = ID_LIST_MAX,
     .alphabet = ID_LIST_ALPHABET,
-    .games = JOYRIDE_ONLY,
-    .help = N_ ("The item types that are recommended for it, ids with spaces between."),
+    .features = PADDOCK_FEATURE_ITEMS,
+    .help = N_ ("Recommended item types, ids separated by spaces."),
   },
   {
     .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockHexTrack, description),
-    .help = N_ ("What the track is like."),
+    .help = N_ ("A description of the track."),
   },
   {
     .name = NC_ ("field", "rules"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockHexTrack, rules),
-    .help = N_ ("Special rules of this race, for people."),
+    .help = N_ ("Special rules of this race, for the players."),
+  },
+  {
+    .name = NC_ ("field", "section"),
+    .kind = PADDOCK_FIELD_FLAG,
+    PADDOCK_AT (PaddockHexTrack, is_section),
+    .help = N_ ("Whether it is a section to stamp into tracks; one needs no start, checkpoints, "
+                "grid or ranks."),
   },
   {
     .name = NC_ ("field", "players"),
@@ -161,9 +164,9 @@ static const PaddockField hex_track_fields[] = {
     .flags = PADDOCK_FIELD_MAY_MISS,
     PADDOCK_AT (PaddockHexTrack, cards),
     .type = &paddock_source_type,
-    .games = JOYRIDE_ONLY,
+    .features = PADDOCK_FEATURE_SPECIALS | PADDOCK_FEATURE_ITEMS,
     .help =
-      N_ ("The card sets that its items and special spaces are from, besides the standard one."),
+      N_ ("The card sets that its items and special spaces come from, besides the standard one."),
   },
   {
     .name = NC_ ("field", "special"),
@@ -171,21 +174,21 @@ static const PaddockField hex_track_fields[] = {
     PADDOCK_AT (PaddockHexTrack, specials),
     .max = PADDOCK_N_SPECIALS,
     .type = &paddock_special_type,
-    .games = JOYRIDE_ONLY,
+    .features = PADDOCK_FEATURE_SPECIALS,
     .help = N_ ("The legend of the board."),
   },
   {
     .name = NC_ ("field", "board"),
     .kind = PADDOCK_FIELD_BOARD,
     PADDOCK_AT (PaddockHexTrack, board),
-    .help = N_ ("The board, one row of cells a line."),
+    .help = N_ ("The board, one row of cells per line."),
   },
   {
     .name = NC_ ("field", "start"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, start),
     .type = &paddock_start_line_type,
-    .games = JOYRIDE_ONLY,
+    .features = PADDOCK_FEATURE_LINES,
     .help = N_ ("The starting line."),
   },
   {
@@ -193,7 +196,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, checkpoints),
     .type = &paddock_checkpoint_type,
-    .games = JOYRIDE_ONLY,
+    .features = PADDOCK_FEATURE_LINES,
     .help = N_ ("The checkpoints."),
   },
   {
@@ -201,31 +204,31 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, obstacles),
     .type = &paddock_obstacle_type,
-    .games = JOYRIDE_ONLY,
-    .help = N_ ("The obstacles that are laid on the board."),
+    .features = PADDOCK_FEATURE_OBSTACLES,
+    .help = N_ ("The obstacles on the board."),
   },
   {
     .name = NC_ ("field", "item"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, board_items),
     .type = &paddock_board_item_type,
-    .games = JOYRIDE_ONLY,
-    .help = N_ ("The items that lie on the board."),
+    .features = PADDOCK_FEATURE_ITEMS,
+    .help = N_ ("The items on the board."),
   },
   {
     .name = NC_ ("field", "pool"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, pool),
     .type = &paddock_pool_entry_type,
-    .games = JOYRIDE_ONLY,
-    .help = N_ ("The item tokens of the race; without them, four of each recommended type."),
+    .features = PADDOCK_FEATURE_ITEMS,
+    .help = N_ ("The item tokens of the race; by default four of each recommended type."),
   },
   {
     .name = NC_ ("field", "course"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockHexTrack, course),
     .type = &paddock_course_type,
-    .games = FROTHY_ONLY,
+    .features = PADDOCK_FEATURE_COURSE,
     .help = N_ ("The course, on a Frothy track."),
   },
   {
@@ -233,7 +236,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, grid),
     .type = &paddock_grid_slot_type,
-    .games = FROTHY_ONLY,
+    .features = PADDOCK_FEATURE_GRID,
     .help = N_ ("The starting grid."),
   },
   {
@@ -241,7 +244,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockHexTrack, hazards),
     .type = &paddock_hazard_type,
-    .games = FROTHY_ONLY,
+    .features = PADDOCK_FEATURE_HAZARDS,
     .help = N_ ("The hazards."),
   },
   {
@@ -249,7 +252,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, fragiles),
     .type = &paddock_fragile_type,
-    .games = FROTHY_ONLY,
+    .features = PADDOCK_FEATURE_HAZARDS,
     .help = N_ ("The fragile obstacles."),
   },
   {
@@ -257,7 +260,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, solids),
     .type = &paddock_solid_type,
-    .games = FROTHY_ONLY,
+    .features = PADDOCK_FEATURE_HAZARDS,
     .help = N_ ("The solid obstacles."),
   },
   {
@@ -265,7 +268,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, options),
     .type = &paddock_setting_type,
-    .help = N_ ("The rules that are switched for this race."),
+    .help = N_ ("Rules changed for this race."),
   },
   {
     .name = NC_ ("field", "tracing"),
@@ -286,7 +289,7 @@ static const PaddockField hex_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     .offset = G_STRUCT_OFFSET (PaddockHexTrack, accepted),
     .type = &paddock_accepted_type,
-    .help = N_ ("The findings that the designer keeps."),
+    .help = N_ ("Problems that the designer accepts."),
   },
 };
 
@@ -301,7 +304,21 @@ const PaddockDocumentKind paddock_hex_track_kind = {
   .extension = ".track.xml",
   .version = 1,
   .type = &hex_track_type,
+  .is_track = TRUE,
 };
+
+gboolean
+paddock_document_is_section (const PaddockDocument *document)
+{
+  return document->kind == &paddock_hex_track_kind
+         && ((const PaddockHexTrack *) document->record)->is_section;
+}
+
+gboolean
+paddock_hex_track_has (const PaddockHexTrack *self, guint features)
+{
+  return paddock_game_has (paddock_game_names[self->game], features);
+}
 
 #define CELL_CHARS "_.#"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockHexTrack: a board of hexes and the layout of a race on it (Joyride, Frothy Races).
+ * PaddockHexTrack: a board of hexes and the layout of a race on it.
  *
  * A plain value.  Nothing here checks whether the track is any good: an unfinished track must still be
- * editable and savable.  The fields follow the catalogues' track documents (JOY-RGD, FRO-TRK).
+ * editable and savable.  It has room for what any game on hexes needs; each uses a part of it (game-names.h).
  */
 
 #pragma once
@@ -78,7 +78,7 @@ typedef struct {
   int count;
 } PaddockPoolEntry;
 
-#define PADDOCK_ITEM_DEFAULT_TOKENS 4 /* JOY-ITM-10 */
+#define PADDOCK_ITEM_DEFAULT_TOKENS 4
 
 typedef struct {
   int number; /* 1 = pole */
@@ -86,7 +86,7 @@ typedef struct {
   int facing; /* 0..11 */
 } PaddockGridSlot;
 
-/* Things of Frothy tracks that stand on a hex; ratings as in FRO-TRK-08 to 10 and 17, 18. */
+/* What stands on a hex in the way of vehicles. */
 typedef struct {
   PaddockHex at;
   int clp;    /* added to control loss points */
@@ -113,6 +113,10 @@ typedef struct {
   int is_low;
 } PaddockSolid;
 
+/* Such a rating as it is written on the thing, "+2/+1d", and the points that it brings; "": nothing. */
+char *paddock_rating_dup_cost (int clp, int dice);
+char *paddock_rating_dup_gain (int points);
+
 typedef enum {
   PADDOCK_RACE_FASTEST,
   PADDOCK_RACE_FURTHEST,
@@ -133,7 +137,7 @@ typedef struct {
   PaddockList *entries; /* of PaddockRunnerEntry */
 } PaddockRunners;
 
-/* The course of a Frothy track: its ranks and lanes are in the cells. */
+/* How a track is raced on; its ranks and lanes are in the cells. */
 typedef struct {
   int closed;
   int length;    /* ranks on the way round, N; 0: not laid yet */
@@ -150,7 +154,7 @@ typedef struct {
   int wreck_low;
   int max_vehicles;
   PaddockRunners runners;
-} PaddockFrothyCourse;
+} PaddockCourse;
 
 /* A picture under the board, to trace. */
 typedef struct {
@@ -165,7 +169,8 @@ typedef struct {
   char *title;
   char *author;
   char *location;
-  int game;        /* PaddockGameName: joyride or frothy */
+  int game;        /* PaddockGameName */
+  int is_section;  /* gboolean: a piece to stamp into tracks, not a whole one */
   int orientation; /* PaddockOrientation */
   int laps;
   int difficulty; /* stars; 0: not rated */
@@ -182,7 +187,7 @@ typedef struct {
   PaddockList *obstacles;   /* of PaddockObstacle */
   PaddockList *board_items; /* of PaddockBoardItem */
   PaddockList *pool;        /* of PaddockPoolEntry */
-  PaddockFrothyCourse course;
+  PaddockCourse course;
   PaddockList *grid;     /* of PaddockGridSlot */
   PaddockList *hazards;  /* of PaddockHazard */
   PaddockList *fragiles; /* of PaddockFragile */
@@ -199,6 +204,12 @@ extern const PaddockRecordType paddock_start_line_type, paddock_checkpoint_type,
   paddock_grid_slot_type, paddock_hazard_type, paddock_fragile_type, paddock_solid_type,
   paddock_special_type, paddock_runner_entry_type;
 
+/* Whether a document, of whatever kind, is a piece of a track. */
+gboolean paddock_document_is_section (const PaddockDocument *document);
+
+/* Whether its game uses one of these PaddockTrackFeatures; 0: what all use. */
+gboolean paddock_hex_track_has (const PaddockHexTrack *self, guint features);
+
 /* Names a card set in the track, unless it is already. */
 void paddock_hex_track_add_cards (PaddockHexTrack *self, const PaddockSource *set);
 
@@ -210,5 +221,5 @@ gboolean paddock_cell_kind_is_free (guint kind); /* may be driven on */
 /* The hexes an obstacle covers, in its shape's order; returns how many. */
 guint paddock_obstacle_get_hexes (const PaddockObstacle *self, PaddockHex hexes[3]);
 
-/* What its i-th hex shows, as a cell's kind (JOY-OBS-01, JOY-OBS-02). */
+/* What its i-th hex shows, as a cell's kind. */
 guint paddock_obstacle_get_shown (const PaddockObstacle *self, guint i);

@@ -4,17 +4,31 @@
 
 typedef struct {
   PaddockDocument *document;
-  char *label;
+  char *label; /* a GRefString, like the key: a history has few different ones */
   char *merge_key;
+  gsize size; /* in bytes, of what the version before did not share */
 } Version;
 
 struct _PaddockHistory {
   GArray *versions; /* of Version, oldest first; never empty */
   guint position;
-  int saved; /* index of the version on disk, or -1 */
-  guint limit;
+  int saved;   /* index of the version on disk, or -1 */
+  gsize size;  /* of all versions */
+  gsize limit; /* of that */
   gboolean can_merge;
 };
+
+static char *
+intern (const char *text)
+{
+  return text ? g_ref_string_new_intern (text) : NULL;
+}
+
+static char *
+acquire (char *text)
+{
+  return text ? g_ref_string_acquire (text) : NULL;
+}
 
 static void
 version_clear (gpointer data)
@@ -22,8 +36,8 @@ version_clear (gpointer data)
   Version *version = data;
 
   paddock_document_unref (version->document);
-  g_free (version->label);
-  g_free (version->merge_key);
+  g_clear_pointer (&version->label, g_ref_string_release);
+  g_clear_pointer (&version->merge_key, g_ref_string_release);
 }
 
 static Version *
@@ -32,16 +46,39 @@ version_at (const PaddockHistory *self, guint i)
   return &g_array_index (self->versions, Version, i);
 }
 
+/* Behind the last one; takes all of VERSION. */
+static void
+append (PaddockHistory *self, Version version)
+{
+  guint n = self->versions->len;
+
+  version.size = sizeof version
+                 + paddock_document_measure (version.document,
+                                             n > 0 ? version_at (self, n - 1)->document : NULL);
+  self->size += version.size;
+  g_array_append_val (self->versions, version);
+}
+
+/* Drops all versions behind the first N. */
+static void
+cut (PaddockHistory *self, guint n)
+{
+  for (guint i = n; i < self->versions->len; i++)
+    self->size -= version_at (self, i)->size;
+  g_array_set_size (self->versions, n);
+  if (self->saved >= (int) n)
+    self->saved = -1;
+}
+
 PaddockHistory *
 paddock_history_new (PaddockDocument *document)
 {
   PaddockHistory *self = g_new0 (PaddockHistory, 1);
-  Version first = { .document = paddock_document_ref (document) };
 
   self->versions = g_array_new (FALSE, FALSE, sizeof (Version));
   g_array_set_clear_func (self->versions, version_clear);
-  g_array_append_val (self->versions, first);
-  self->limit = PADDOCK_HISTORY_DEFAULT_LIMIT;
+  append (self, (Version){ .document = paddock_document_ref (document) });
+  self->limit = PADDOCK_HISTORY_LIMIT;
   self->saved = -1;
 
   return self;
@@ -59,8 +96,8 @@ paddock_history_copy (const PaddockHistory *self)
     Version *version = version_at (copy, i);
 
     paddock_document_ref (version->document);
-    version->label = g_strdup (version->label);
-    version->merge_key = g_strdup (version->merge_key);
+    acquire (version->label);
+    acquire (version->merge_key);
   }
 
   return copy;
@@ -73,32 +110,47 @@ paddock_history_free (PaddockHistory *self)
   g_free (self);
 }
 
+/* How many versions have to go from the beginning.  Each frees what the next does not share, and one step back always
+ * remains. */
+static guint
+release_oldest (PaddockHistory *self)
+{
+  guint n = 0;
+
+  for (; self->size > self->limit && n + 1 < self->position; n++)
+    self->size -= sizeof (Version)
+                  + paddock_document_measure (version_at (self, n)->document,
+                                              version_at (self, n + 1)->document);
+
+  return n;
+}
+
 static void
 trim (PaddockHistory *self)
 {
-  guint excess;
+  guint excess = release_oldest (self);
 
-  if (self->versions->len <= self->limit)
-    return;
+  if (excess > 0)
+    g_array_remove_range (self->versions, 0, excess);
+  self->position -= excess;
+  self->saved = MAX (self->saved - (int) excess, -1);
 
   /* What lies behind us goes first; only a travelled history can also lose versions ahead. */
-  excess = MIN (self->versions->len - self->limit, self->position);
-  g_array_remove_range (self->versions, 0, excess);
-  self->position -= excess;
-  self->saved = self->saved < (int) excess ? -1 : self->saved - (int) excess;
-  if (self->versions->len > self->limit)
-    g_array_set_size (self->versions, self->limit);
-  if (self->saved >= (int) self->versions->len)
-    self->saved = -1;
+  while (self->size > self->limit && self->versions->len > self->position + 1)
+    cut (self, self->versions->len - 1);
 }
 
 void
-paddock_history_set_limit (PaddockHistory *self, guint versions)
+paddock_history_set_limit (PaddockHistory *self, gsize bytes)
 {
-  g_return_if_fail (versions >= 2);
-
-  self->limit = versions;
+  self->limit = bytes;
   trim (self);
+}
+
+gsize
+paddock_history_get_size (const PaddockHistory *self)
+{
+  return self->size;
 }
 
 PaddockDocument *
@@ -210,12 +262,8 @@ merges_with_top (const PaddockHistory *self, const char *merge_key)
 static void
 push (PaddockHistory *self, PaddockDocument *document, const char *label, const char *merge_key)
 {
-  Version version = { document, g_strdup (label), g_strdup (merge_key) };
-
-  if (self->saved > (int) self->position)
-    self->saved = -1;
-  g_array_set_size (self->versions, self->position + (merges_with_top (self, merge_key) ? 0 : 1));
-  g_array_append_val (self->versions, version);
+  cut (self, self->position + (merges_with_top (self, merge_key) ? 0 : 1));
+  append (self, (Version){ document, intern (label), intern (merge_key), 0 });
   self->position = self->versions->len - 1;
   self->can_merge = merge_key != NULL;
   trim (self);

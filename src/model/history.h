@@ -8,22 +8,24 @@
  * Merging: an edit with the same non-NULL merge key as the version on top replaces that version
  * (dragging, typing, nudging).  Undo, redo, save and paddock_history_end_merge() end it.
  *
- * Memory is bounded by the number of versions kept; the oldest go first, the save point with them.
- * The history never looks inside a document.
+ * What bounds a history is its memory, not a count: each version counts for what it does not share with the one
+ * before it.  Beyond the limit the oldest go first, the save point with them.
  */
 
 #pragma once
 
 #include "document.h"
 
-#define PADDOCK_HISTORY_DEFAULT_LIMIT 1000
+#define PADDOCK_HISTORY_LIMIT ((gsize) 256 * 1024 * 1024) /* bytes: 100,000 strokes and more */
 
 typedef struct _PaddockHistory PaddockHistory;
 
 PaddockHistory *paddock_history_new (PaddockDocument *document);
 PaddockHistory *paddock_history_copy (const PaddockHistory *self); /* shares the versions */
 void paddock_history_free (PaddockHistory *self);
-void paddock_history_set_limit (PaddockHistory *self, guint versions); /* at least 2 */
+/* Whatever the limit, the current version and one step back remain. */
+void paddock_history_set_limit (PaddockHistory *self, gsize bytes);
+gsize paddock_history_get_size (const PaddockHistory *self); /* in bytes, of all versions */
 
 PaddockDocument *paddock_history_get_current (const PaddockHistory *self);
 guint paddock_history_get_n_versions (const PaddockHistory *self);

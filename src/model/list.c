@@ -2,6 +2,7 @@
 
 #include "list.h"
 
+#include "allocation.h"
 #include "hash.h"
 
 #define MIN_CAPACITY 4
@@ -116,6 +117,71 @@ paddock_list_hash (const PaddockList *self, guint64 hash)
   }
 
   return hash;
+}
+
+/* What element I holds that element J of BEFORE does not. */
+static gsize
+measure_element (const PaddockList *self, guint i, const PaddockList *before, guint j)
+{
+  const PaddockRecordType *type = paddock_list_get_type (self, i);
+  gboolean is_there = j < paddock_list_len (before) && paddock_list_get_type (before, j) == type;
+
+  return paddock_record_measure (type, element (self, i), is_there ? element (before, j) : NULL);
+}
+
+/* Elements were added or removed in one place at most: each shares its content with that which has its place counted
+ * from the start, or from the end. */
+gsize
+paddock_list_measure (const PaddockList *self, const PaddockList *before)
+{
+  guint shift;
+  gsize bytes;
+
+  if (!self || self == before)
+    return 0;
+
+  shift = paddock_list_len (before) - self->len;
+  bytes = paddock_allocation_size (sizeof *self)
+          + paddock_allocation_size (self->capacity * self->element_size);
+  for (guint i = 0; (self->type || self->variants) && i < self->len; i++) {
+    gsize content = measure_element (self, i, before, i);
+
+    bytes += shift == 0 || content == 0
+               ? content
+               : MIN (content, measure_element (self, i, before, i + shift));
+  }
+
+  return bytes;
+}
+
+/* With element J of BEFORE, if there is one like it. */
+static void
+share_element (PaddockList *self, guint i, const PaddockList *before, guint j)
+{
+  const PaddockRecordType *type = paddock_list_get_type (self, i);
+
+  if (j < before->len && paddock_list_get_type (before, j) == type)
+    paddock_record_share (type, element (self, i), element (before, j));
+}
+
+PaddockList *
+paddock_list_share (PaddockList *self, PaddockList *before)
+{
+  if (!self || !before || self == before)
+    return self;
+  if (paddock_list_equal (self, before)) {
+    paddock_list_unref (self);
+    return paddock_list_ref (before);
+  }
+  if (!(self->type || self->variants) || !g_atomic_ref_count_compare (&self->ref_count, 1))
+    return self;
+
+  for (guint i = 0; i < self->len; i++) {
+    share_element (self, i, before, i);
+    share_element (self, i, before, i + (before->len - self->len));
+  }
+
+  return self;
 }
 
 /* Makes the list the caller's alone. */

@@ -25,6 +25,9 @@ PaddockList *paddock_list_ref (PaddockList *self); /* NULL is allowed in all of 
 void paddock_list_unref (PaddockList *self);
 gboolean paddock_list_equal (const PaddockList *a, const PaddockList *b);
 guint64 paddock_list_hash (const PaddockList *self, guint64 hash);
+/* See paddock_record_measure() and paddock_record_share().  The latter takes SELF and gives what stands in its place. */
+gsize paddock_list_measure (const PaddockList *self, const PaddockList *before);
+PaddockList *paddock_list_share (PaddockList *self, PaddockList *before);
 
 static inline guint
 paddock_list_len (const PaddockList *self)

@@ -7,6 +7,9 @@
 
 #include "words.h"
 
+#define STEP(fields_) \
+  PADDOCK_RECORD (PaddockStep, fields_), .file_line = G_STRUCT_OFFSET (PaddockStep, file_line)
+
 static const PaddockField force_fields[] = {
   {
     .name = NC_ ("field", "faces"),
@@ -15,14 +18,14 @@ static const PaddockField force_fields[] = {
     PADDOCK_AT (PaddockStep, faces),
     .min = -999,
     .max = 9999,
-    .help = N_ ("Their faces, in the order in which they are rolled."),
+    .help = N_ ("Their faces, in the order they are rolled."),
   },
 };
 
 static const PaddockRecordType force_type = {
   .name = NC_ ("field", "force"),
-  .help = N_ ("What the next dice show."),
-  PADDOCK_RECORD (PaddockStep, force_fields),
+  .help = N_ ("The faces of the next dice."),
+  STEP (force_fields),
   .tag = PADDOCK_STEP_FORCE,
 };
 
@@ -40,8 +43,8 @@ static const PaddockField choose_fields[] = {
 
 static const PaddockRecordType choose_type = {
   .name = NC_ ("field", "choose"),
-  .help = N_ ("A choice that is made."),
-  PADDOCK_RECORD (PaddockStep, choose_fields),
+  .help = N_ ("A choice that a player makes."),
+  STEP (choose_fields),
   .tag = PADDOCK_STEP_CHOOSE,
 };
 
@@ -73,7 +76,7 @@ static const PaddockField expect_fields[] = {
 static const PaddockRecordType expect_type = {
   .name = NC_ ("field", "expect"),
   .help = N_ ("A fact that must hold now."),
-  PADDOCK_RECORD (PaddockStep, expect_fields),
+  STEP (expect_fields),
   .tag = PADDOCK_STEP_FACT,
 };
 
@@ -90,14 +93,14 @@ static const PaddockField asked_fields[] = {
     .name = NC_ ("field", "kind"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockStep, name),
-    .help = N_ ("The kind of decision; without it, any."),
+    .help = N_ ("The kind of decision; by default any."),
   },
 };
 
 static const PaddockRecordType asked_type = {
   .name = NC_ ("field", "asked"),
   .help = N_ ("Who must be asked now, and what."),
-  PADDOCK_RECORD (PaddockStep, asked_fields),
+  STEP (asked_fields),
   .tag = PADDOCK_STEP_ASKED,
 };
 
@@ -109,14 +112,14 @@ static const PaddockField legal_fields[] = {
     PADDOCK_AT (PaddockStep, keys),
     .min = 1,
     .max = 2000,
-    .help = N_ ("Keys, with spaces between; each of them can be chosen."),
+    .help = N_ ("Keys, separated by spaces; each of them can be chosen."),
   },
 };
 
 static const PaddockRecordType legal_type = {
   .name = NC_ ("field", "legal"),
   .help = N_ ("What can be chosen now."),
-  PADDOCK_RECORD (PaddockStep, legal_fields),
+  STEP (legal_fields),
   .tag = PADDOCK_STEP_LEGAL,
 };
 
@@ -128,14 +131,14 @@ static const PaddockField illegal_fields[] = {
     PADDOCK_AT (PaddockStep, keys),
     .min = 1,
     .max = 2000,
-    .help = N_ ("Keys, with spaces between; none of them can be chosen."),
+    .help = N_ ("Keys, separated by spaces; none of them can be chosen."),
   },
 };
 
 static const PaddockRecordType illegal_type = {
   .name = NC_ ("field", "illegal"),
   .help = N_ ("What cannot be chosen now."),
-  PADDOCK_RECORD (PaddockStep, illegal_fields),
+  STEP (illegal_fields),
   .tag = PADDOCK_STEP_ILLEGAL,
 };
 
@@ -147,14 +150,14 @@ static const PaddockField choices_fields[] = {
     PADDOCK_AT (PaddockStep, keys),
     .min = 1,
     .max = 2000,
-    .help = N_ ("Keys, with spaces between; exactly these can be chosen, in any order."),
+    .help = N_ ("Keys, separated by spaces; exactly these can be chosen, in any order."),
   },
 };
 
 static const PaddockRecordType choices_type = {
   .name = NC_ ("field", "choices"),
-  .help = N_ ("All that can be chosen now."),
-  PADDOCK_RECORD (PaddockStep, choices_fields),
+  .help = N_ ("Everything that can be chosen now."),
+  STEP (choices_fields),
   .tag = PADDOCK_STEP_CHOICES,
 };
 
@@ -171,14 +174,14 @@ static const PaddockField event_fields[] = {
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockStep, of),
     .refers_to = "seat",
-    .help = N_ ("The seat that did it; without it, anybody."),
+    .help = N_ ("The seat that did it; by default anybody."),
   },
   {
     .name = NC_ ("field", "subject"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, subject),
     .max = 60,
-    .help = N_ ("What it happened to, as its words name it; without it, anything."),
+    .help = N_ ("What it happened to, as its words name it; by default anything."),
   },
   {
     .name = NC_ ("field", "amount"),
@@ -186,42 +189,59 @@ static const PaddockField event_fields[] = {
     PADDOCK_AT (PaddockStep, amount),
     .max = 20,
     .alphabet = "0-9-",
-    .help = N_ ("How much; without it, any."),
+    .help = N_ ("How much; by default any."),
   },
   {
     .name = NC_ ("field", "from"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, from),
     .max = 60,
-    .help = N_ ("The place it started from; without it, any."),
+    .help = N_ ("The place it started from; by default any."),
   },
   {
     .name = NC_ ("field", "to"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, to),
     .max = 60,
-    .help = N_ ("The place it led to; without it, any."),
+    .help = N_ ("The place it led to; by default any."),
   },
   {
     .name = NC_ ("field", "clause"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, clause),
     .max = 60,
-    .help = N_ ("The clause that caused it; without it, any."),
+    .help = N_ ("The clause that caused it; by default any."),
+  },
+  {
+    .name = NC_ ("field", "then"),
+    .kind = PADDOCK_FIELD_FLAG,
+    PADDOCK_AT (PaddockStep, then),
+    .help = N_ ("Whether only events after the one that the last event step found are looked at."),
+  },
+  {
+    .name = NC_ ("field", "count"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, count),
+    .max = 4,
+    .alphabet = "0-9",
+    .help = N_ ("How many such events there are, exactly; by default one or more."),
   },
 };
 
 static const PaddockRecordType event_type = {
   .name = NC_ ("field", "event"),
   .help = N_ ("An event that has happened since the last choice."),
-  PADDOCK_RECORD (PaddockStep, event_fields),
+  STEP (event_fields),
   .tag = PADDOCK_STEP_EVENT,
 };
 
 static const PaddockRecordType no_event_type = {
   .name = NC_ ("field", "no-event"),
   .help = N_ ("An event that has not happened since the last choice."),
-  PADDOCK_RECORD (PaddockStep, event_fields),
+  .size = sizeof (PaddockStep),
+  .fields = event_fields,
+  .n_fields = G_N_ELEMENTS (event_fields) - 1, /* there is nothing to count */
+  .file_line = G_STRUCT_OFFSET (PaddockStep, file_line),
   .tag = PADDOCK_STEP_NO_EVENT,
 };
 
@@ -231,14 +251,14 @@ static const PaddockField over_fields[] = {
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockStep, winner),
     .refers_to = "seat",
-    .help = N_ ("Who has won; without it, anybody."),
+    .help = N_ ("Who has won; by default anybody."),
   },
 };
 
 static const PaddockRecordType over_type = {
   .name = NC_ ("field", "over"),
   .help = N_ ("The race must be over."),
-  PADDOCK_RECORD (PaddockStep, over_fields),
+  STEP (over_fields),
   .tag = PADDOCK_STEP_OVER,
 };
 
@@ -258,7 +278,7 @@ static const PaddockField hash_fields[] = {
 static const PaddockRecordType hash_type = {
   .name = NC_ ("field", "hash"),
   .help = N_ ("The hash of the state."),
-  PADDOCK_RECORD (PaddockStep, hash_fields),
+  STEP (hash_fields),
   .tag = PADDOCK_STEP_HASH,
 };
 
@@ -268,7 +288,7 @@ static const PaddockField remark_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockStep, place),
     .max = 60,
-    .help = N_ ("The place it is pinned to, as the game writes places; without it, none."),
+    .help = N_ ("The place it is pinned to, as the game writes places; by default none."),
   },
   {
     .name = NC_ ("field", "text"),
@@ -281,14 +301,64 @@ static const PaddockField remark_fields[] = {
 static const PaddockRecordType remark_type = {
   .name = NC_ ("field", "remark"),
   .help = N_ ("A remark, pinned to this moment."),
-  PADDOCK_RECORD (PaddockStep, remark_fields),
+  STEP (remark_fields),
   .tag = PADDOCK_STEP_REMARK,
 };
 
+static const PaddockField shuffle_fields[] = {
+  {
+    .name = NC_ ("field", "top"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, is),
+    .min = 1,
+    .max = 1000,
+    .help = N_ ("What is drawn first, in order, as the stack's fact writes it; the seed orders the "
+                "rest."),
+  },
+};
+
+static const PaddockRecordType shuffle_type = {
+  .name = NC_ ("field", "shuffle"),
+  .help = N_ ("The top of the stack after the next shuffle."),
+  STEP (shuffle_fields),
+  .tag = PADDOCK_STEP_SHUFFLE,
+};
+
+static const PaddockField answered_fields[] = {
+  {
+    .name = NC_ ("field", "of"),
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockStep, of),
+    .refers_to = "seat",
+    .help = N_ ("The seat; by default any."),
+  },
+  {
+    .name = NC_ ("field", "kind"),
+    .kind = PADDOCK_FIELD_ID,
+    PADDOCK_AT (PaddockStep, name),
+    .help = N_ ("The kind of decision; by default any."),
+  },
+  {
+    .name = NC_ ("field", "key"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, key),
+    .max = 200,
+    .help = N_ ("The key of the only choice; by default any."),
+  },
+};
+
+static const PaddockRecordType answered_type = {
+  .name = NC_ ("field", "answered"),
+  .help = N_ ("A decision since the last choice that had only one choice, so nobody was asked."),
+  STEP (answered_fields),
+  .tag = PADDOCK_STEP_ANSWERED,
+};
+
 const PaddockRecordType *const paddock_step_types[] = {
-  &force_type,   &choose_type,  &expect_type, &asked_type,    &legal_type,
-  &illegal_type, &choices_type, &event_type,  &no_event_type, &over_type,
-  &hash_type,    &remark_type,  NULL,
+  &force_type,   &choose_type,  &expect_type,  &asked_type,    &legal_type,
+  &illegal_type, &choices_type, &event_type,   &no_event_type, &over_type,
+  &hash_type,    &remark_type,  &shuffle_type, &answered_type, NULL,
 };
 
 PaddockStep *
@@ -312,6 +382,12 @@ PaddockStep *
 paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind)
 {
   return paddock_script_add (&self->script, kind);
+}
+
+gboolean
+paddock_step_is_forced (const PaddockStep *self)
+{
+  return self->kind == PADDOCK_STEP_FORCE || self->kind == PADDOCK_STEP_SHUFFLE;
 }
 
 static const PaddockStep *

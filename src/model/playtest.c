@@ -18,7 +18,7 @@ static const PaddockField seat_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytestSeat, name),
     .max = 60,
-    .help = N_ ("Its name for people."),
+    .help = N_ ("Its display name."),
   },
   {
     .name = NC_ ("field", "team"),
@@ -41,20 +41,20 @@ static const PaddockField seat_fields[] = {
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockPlaytestSeat, vehicle),
     .type = &paddock_source_type,
-    .help = N_ ("What it races with."),
+    .help = N_ ("Its vehicle."),
   },
   {
     .name = NC_ ("field", "option"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytestSeat, settings),
     .type = &paddock_setting_type,
-    .help = N_ ("What else the game wants to know of it."),
+    .help = N_ ("Other settings that the game needs for it."),
   },
 };
 
 const PaddockRecordType paddock_playtest_seat_type = {
   .name = "seat",
-  .help = N_ ("A player of the race."),
+  .help = N_ ("A player in the race."),
   PADDOCK_RECORD (PaddockPlaytestSeat, seat_fields),
 };
 
@@ -85,8 +85,9 @@ static const PaddockField given_fields[] = {
 
 const PaddockRecordType paddock_playtest_fact_type = {
   .name = "given",
-  .help = N_ ("A fact of the position in which the race begins."),
+  .help = N_ ("A fact about the position in which the race begins."),
   PADDOCK_RECORD (PaddockPlaytestFact, given_fields),
+  .file_line = G_STRUCT_OFFSET (PaddockPlaytestFact, file_line),
 };
 
 static const PaddockField line_fields[] = {
@@ -103,14 +104,14 @@ static const PaddockField line_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytestLine, name),
     .max = 200,
-    .help = N_ ("Its name for people."),
+    .help = N_ ("Its display name."),
   },
   {
     .name = NC_ ("field", "of"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockPlaytestLine, of),
     .refers_to = "line",
-    .help = N_ ("The line it leaves, which stands before it; without it, the script."),
+    .help = N_ ("The line it branches from, which comes before it; by default the script."),
   },
   {
     .name = NC_ ("field", "after"),
@@ -118,20 +119,20 @@ static const PaddockField line_fields[] = {
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockPlaytestLine, after),
     .max = G_MAXINT,
-    .help = N_ ("How many choices they have in common, counted from the start of the race."),
+    .help = N_ ("How many choices they share, counted from the start of the race."),
   },
   {
     .name = NC_ ("field", "script"),
     .kind = PADDOCK_FIELD_VARIANTS,
     PADDOCK_AT (PaddockPlaytestLine, script),
     .variants = paddock_step_types,
-    .help = N_ ("What happens then, in order."),
+    .help = N_ ("The steps that follow, in order."),
   },
 };
 
 const PaddockRecordType paddock_playtest_line_type = {
   .name = "line",
-  .help = N_ ("Another way that the race went."),
+  .help = N_ ("An alternative course of the race."),
   PADDOCK_RECORD (PaddockPlaytestLine, line_fields),
 };
 
@@ -149,7 +150,7 @@ static const PaddockField playtest_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockPlaytest, title),
     .max = 200,
-    .help = N_ ("Its name for people."),
+    .help = N_ ("Its display name."),
   },
   {
     .name = NC_ ("field", "author"),
@@ -161,9 +162,9 @@ static const PaddockField playtest_fields[] = {
   {
     .name = NC_ ("field", "game"),
     .kind = PADDOCK_FIELD_ID,
-    .flags = PADDOCK_FIELD_REQUIRED,
+    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_OF_GAME,
     PADDOCK_AT (PaddockPlaytest, game),
-    .initial_text = "joyride",
+    .initial_text = PADDOCK_FIRST_GAME,
     .help = N_ ("The game that is played."),
   },
   {
@@ -177,29 +178,34 @@ static const PaddockField playtest_fields[] = {
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytest, rules_version),
     .max = 9999,
-    .help =
-      N_ ("The version of the game's rules when it was made; 0 means that it is not recorded."),
+    .help = N_ ("The version of the game's rules when it was made; 0 means not recorded."),
   },
   {
     .name = NC_ ("field", "seed"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytest, seed),
     .max = G_MAXINT,
-    .help = N_ ("What the dice are made from, together with the race."),
+    .help = N_ ("The seed that, with the race number, makes the dice."),
   },
   {
     .name = NC_ ("field", "race"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockPlaytest, race),
     .max = G_MAXINT,
-    .help = N_ ("Which race of that seed it is."),
+    .help = N_ ("The number of the race for that seed."),
+  },
+  {
+    .name = NC_ ("field", "forced-only"),
+    .kind = PADDOCK_FIELD_FLAG,
+    PADDOCK_AT (PaddockPlaytest, forced_only),
+    .help = N_ ("Whether every die and pick must be forced; otherwise the seed fills in."),
   },
   {
     .name = NC_ ("field", "in-hand"),
     .kind = PADDOCK_FIELD_ID,
     PADDOCK_AT (PaddockPlaytest, line),
     .refers_to = "line",
-    .help = N_ ("The line that was looked at last; without it, the script."),
+    .help = N_ ("The line shown last; by default the script."),
   },
   {
     .name = NC_ ("field", "at"),
@@ -209,7 +215,18 @@ static const PaddockField playtest_fields[] = {
     .initial = PADDOCK_AT_END,
     .word = NC_ ("value", "end"),
     .word_value = PADDOCK_AT_END,
-    .help = N_ ("Which of its moments that was: the number of choices before it."),
+    .help = N_ ("The moment shown last: the number of choices before it."),
+  },
+  {
+    .name = NC_ ("field", "time-left"),
+    .kind = PADDOCK_FIELD_INT,
+    PADDOCK_AT (PaddockPlaytest, time_left),
+    .max = 99999,
+    .initial = -1,
+    .word = NC_ ("value", "all"),
+    .word_value = -1,
+    .help =
+      N_ ("Of a race by the clock: the seconds that were left when the clock was last asked."),
   },
   {
     .name = NC_ ("field", "clauses"),
@@ -217,20 +234,20 @@ static const PaddockField playtest_fields[] = {
     PADDOCK_AT (PaddockPlaytest, clauses),
     .max = 2000,
     .alphabet = "A-Z0-9 -",
-    .help = N_ ("The rules clauses that it proves, with spaces between."),
+    .help = N_ ("The rules clauses that it proves, separated by spaces."),
   },
   {
     .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockPlaytest, description),
-    .help = N_ ("What it shows."),
+    .help = N_ ("A description of what it shows."),
   },
   {
     .name = NC_ ("field", "option"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockPlaytest, options),
     .type = &paddock_setting_type,
-    .help = N_ ("The rules that are switched."),
+    .help = N_ ("The rules that are changed."),
   },
   {
     .name = NC_ ("field", "track"),
@@ -256,9 +273,10 @@ static const PaddockField playtest_fields[] = {
   {
     .name = NC_ ("field", "given"),
     .kind = PADDOCK_FIELD_LIST,
+    .flags = PADDOCK_FIELD_PLAYED,
     PADDOCK_AT (PaddockPlaytest, position),
     .type = &paddock_playtest_fact_type,
-    .help = N_ ("The position it begins in; without it, the ordinary start."),
+    .help = N_ ("The position it begins in; by default the ordinary start."),
   },
   {
     .name = NC_ ("field", "script"),
@@ -266,7 +284,7 @@ static const PaddockField playtest_fields[] = {
     .flags = PADDOCK_FIELD_PLAYED,
     PADDOCK_AT (PaddockPlaytest, script),
     .variants = paddock_step_types,
-    .help = N_ ("What happens, in order."),
+    .help = N_ ("The steps, in order."),
   },
   {
     .name = NC_ ("field", "line"),
@@ -274,13 +292,13 @@ static const PaddockField playtest_fields[] = {
     .flags = PADDOCK_FIELD_PLAYED,
     PADDOCK_AT (PaddockPlaytest, lines),
     .type = &paddock_playtest_line_type,
-    .help = N_ ("Other ways that the race went."),
+    .help = N_ ("Alternative courses of the race."),
   },
 };
 
 static const PaddockRecordType playtest_type = {
   .name = "playtest",
-  .help = N_ ("A saved race and a test at once."),
+  .help = N_ ("A saved race that is also a test."),
   PADDOCK_RECORD (PaddockPlaytest, playtest_fields),
 };
 

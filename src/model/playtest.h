@@ -26,6 +26,7 @@ typedef struct {
   char *of;
   char *name;
   char *is;
+  int file_line; /* 0: not from a file */
 } PaddockPlaytestFact;
 
 typedef enum {
@@ -41,11 +42,14 @@ typedef enum {
   PADDOCK_STEP_OVER,      /* winner: this seat, if given */
   PADDOCK_STEP_HASH,      /* is: of the state */
   PADDOCK_STEP_REMARK,    /* text: pinned to this moment */
+  PADDOCK_STEP_SHUFFLE,   /* is: what the next shuffle puts on top, topmost first */
+  PADDOCK_STEP_ANSWERED, /* of, kind, key: had one answer since the last choice, and so was not asked */
 } PaddockStepKind;
 
 /* One struct for every kind of step; each kind uses and writes only its own members. */
 typedef struct {
   int kind;           /* PaddockStepKind */
+  int file_line;      /* 0: not from a file */
   PaddockList *faces; /* of int */
   char *key;
   char *keys; /* with spaces between */
@@ -58,6 +62,8 @@ typedef struct {
   char *from;    /* event: a place, or empty for any */
   char *to;
   char *clause;
+  char *count;   /* event: how many, a number; empty: one or more */
+  gboolean then; /* event: behind the one that the step before found */
   char *winner;
   char *place; /* remark: where it is pinned, or empty */
   char *text;
@@ -83,7 +89,8 @@ typedef struct {
   int rules_version; /* of the game when it was made; 0: not recorded */
   int seed;
   int race;
-  char *clauses; /* ids that it proves, with spaces between */
+  gboolean forced_only; /* no die and no pick is left to the seed */
+  char *clauses;        /* ids that it proves, separated by spaces */
   char *description;
   PaddockList *options; /* of PaddockSetting */
   PaddockSource track;
@@ -93,6 +100,7 @@ typedef struct {
   PaddockList *script;   /* variants of PaddockStep: the main line */
   PaddockList *lines;    /* of PaddockPlaytestLine: what else was tried */
   char *line;            /* the one in hand; empty: the main line */
+  int time_left;         /* seconds of a race by the clock, when it was last asked; -1: not yet */
   int at;                /* how many of its choices are carried out, or PADDOCK_AT_END */
 } PaddockPlaytest;
 
@@ -105,6 +113,9 @@ extern const PaddockRecordType *const paddock_step_types[]; /* NULL-terminated; 
 PaddockStep *paddock_script_add (PaddockList **script, PaddockStepKind kind);
 PaddockStep *paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind);
 void paddock_script_append (PaddockList **script, const PaddockStep *step); /* a copy of it */
+
+/* Whether it says what chance brings next, rather than what players do or what must hold. */
+gboolean paddock_step_is_forced (const PaddockStep *self);
 
 /* How many steps it takes to make N choices, or -1 if there are not so many. */
 int paddock_script_find_choice (const PaddockList *script, guint n);

@@ -4,8 +4,6 @@
 
 #include "words.h"
 
-const char *const paddock_game_names[] = { NC_ ("value", "joyride"), NC_ ("value", "frothy"),
-                                           NC_ ("value", "rivet"), NC_ ("value", "arcade"), NULL };
 const char *const paddock_suits_names[] = { NC_ ("value", "unrated"), NC_ ("value", "unsuitable"),
                                             NC_ ("value", "suitable"), NC_ ("value", "ideal"),
                                             NULL };
@@ -16,20 +14,20 @@ static const PaddockField source_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockSource, file),
     .max = 1000,
-    .help = N_ ("Where it is, relative to the file that names it."),
+    .help = N_ ("Its path, relative to the file that names it."),
   },
   {
     .name = NC_ ("field", "document"),
     .kind = PADDOCK_FIELD_DOCUMENT,
     PADDOCK_AT (PaddockSource, document),
     .refers_to = "file",
-    .help = N_ ("The document itself, if it is inside."),
+    .help = N_ ("The document itself, if it is embedded."),
   },
 };
 
 const PaddockRecordType paddock_source_type = {
   .name = "source",
-  .help = N_ ("A document that is taken from a file, or stands inside."),
+  .help = N_ ("A document that is read from a file, or embedded."),
   PADDOCK_RECORD (PaddockSource, source_fields),
 };
 
@@ -51,13 +49,13 @@ static const PaddockField setting_fields[] = {
     PADDOCK_AT (PaddockSetting, value),
     .min = 1,
     .max = 60,
-    .help = N_ ("What it is set to, as that table writes it."),
+    .help = N_ ("Its value, as that table writes it."),
   },
 };
 
 const PaddockRecordType paddock_setting_type = {
   .name = "option",
-  .help = N_ ("A rule of the game that is switched for this race."),
+  .help = N_ ("A rule of the game that is changed for this race."),
   PADDOCK_RECORD (PaddockSetting, setting_fields),
 };
 
@@ -65,7 +63,7 @@ static const PaddockField note_fields[] = {
   {
     .name = "at",
     .label = N_ ("Hex"),
-    .kind = PADDOCK_FIELD_HEX,
+    .kind = PADDOCK_FIELD_PLACE,
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockNote, at),
     .help = N_ ("The hex it is pinned to; on a road the row of the course and the lane."),
@@ -80,7 +78,7 @@ static const PaddockField note_fields[] = {
 
 const PaddockRecordType paddock_note_type = {
   .name = "note",
-  .help = N_ ("A remark of the designer, pinned to a place; it has no meaning in play."),
+  .help = N_ ("A remark by the designer, pinned to a place; it has no effect in play."),
   PADDOCK_RECORD (PaddockNote, note_fields),
 };
 
@@ -100,20 +98,20 @@ static const PaddockField accepted_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockAccepted, place),
     .max = 200,
-    .help = N_ ("The place, as the finding writes it; without it, everywhere."),
+    .help = N_ ("The place, as the finding writes it; by default everywhere."),
   },
   {
     .name = NC_ ("field", "reason"),
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockAccepted, reason),
     .max = 500,
-    .help = N_ ("Why it is meant to be so."),
+    .help = N_ ("Why it should stay as it is."),
   },
 };
 
 const PaddockRecordType paddock_accepted_type = {
   .name = "accepted",
-  .help = N_ ("A finding of a design check that the designer has looked at and keeps."),
+  .help = N_ ("A finding of a design check that the designer has seen and accepts."),
   PADDOCK_RECORD (PaddockAccepted, accepted_fields),
 };
 

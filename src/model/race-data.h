@@ -6,6 +6,7 @@
 #pragma once
 
 #include "document.h"
+#include "game-names.h"
 #include "hex.h"
 #include "list.h"
 
@@ -22,9 +23,9 @@ typedef struct {
   char *value;
 } PaddockSetting;
 
-/* A remark pinned to a place: a hex, or a row of a road. */
+/* A remark pinned to a place: a hex, or the row and the lane of a road. */
 typedef struct {
-  PaddockHex at;
+  PaddockPlace at;
   char *text;
 } PaddockNote;
 
@@ -35,7 +36,7 @@ typedef struct {
   char *reason;
 } PaddockAccepted;
 
-/* Suitability of a player count (JOY-RGD-02). */
+/* Suitability of a player count. */
 typedef enum {
   PADDOCK_SUITS_UNRATED,
   PADDOCK_SUITS_NOT,
@@ -53,12 +54,3 @@ extern const PaddockRecordType paddock_note_type;     /* element "note" */
 extern const PaddockRecordType paddock_accepted_type; /* element "accepted" */
 extern const PaddockRecordType paddock_players_type;  /* element "players" */
 extern const char *const paddock_suits_names[];
-extern const char *const paddock_game_names[]; /* "joyride", "frothy", "rivet", "arcade" */
-
-typedef enum {
-  PADDOCK_GAME_JOYRIDE,
-  PADDOCK_GAME_FROTHY,
-  PADDOCK_GAME_RIVET,
-  PADDOCK_GAME_ARCADE,
-  PADDOCK_N_GAMES,
-} PaddockGameName;

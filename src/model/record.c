@@ -2,10 +2,14 @@
 
 #include "record.h"
 
+#include "allocation.h"
 #include "board.h"
 #include "document.h"
 #include "hash.h"
 #include "list.h"
+
+#define TEXT_HEADER 32 /* bytes of a GRefString before its text */
+#define TEXT_UNIT 16   /* bytes that its text is rounded up to */
 
 static void take_references (const PaddockRecordType *type, gpointer record);
 
@@ -16,6 +20,9 @@ typedef struct {
   void (*clear) (const PaddockField *field, gpointer member);
   gboolean (*equal) (const PaddockField *field, gconstpointer a, gconstpointer b);
   guint64 (*hash) (const PaddockField *field, gconstpointer member, guint64 hash);
+  /* Bytes beyond the member itself that BEFORE (or NULL) does not share; NULL: there are none. */
+  gsize (*measure) (const PaddockField *field, gconstpointer member, gconstpointer before);
+  void (*share) (const PaddockField *field, gpointer member, gconstpointer before);
 } KindInfo;
 
 static void
@@ -72,24 +79,51 @@ text_hash (const PaddockField *field, gconstpointer member, guint64 hash)
   return paddock_hash_add_text (hash, *(char *const *) member);
 }
 
-static void
-hex_init (const PaddockField *field, gpointer member)
+static gsize
+text_measure (const PaddockField *field, gconstpointer member, gconstpointer before)
 {
-  *(PaddockHex *) member = PADDOCK_HEX (0, 0);
+  const char *text = *(char *const *) member;
+
+  if (!text || (before && text == *(char *const *) before))
+    return 0;
+
+  return paddock_allocation_size (
+    TEXT_HEADER + (g_ref_string_length ((char *) text) / TEXT_UNIT + 1) * TEXT_UNIT);
+}
+
+static void
+text_share (const PaddockField *field, gpointer member, gconstpointer before)
+{
+  char **text = member;
+  char *same = *(char *const *) before;
+
+  if (!*text || !same || *text == same || !g_str_equal (*text, same))
+    return;
+
+  g_ref_string_release (*text);
+  *text = g_ref_string_acquire (same);
+}
+
+/* Places and hexes alike. */
+static void
+place_init (const PaddockField *field, gpointer member)
+{
+  memset (member, 0, sizeof (PaddockPlace));
 }
 
 static gboolean
-hex_equal (const PaddockField *field, gconstpointer a, gconstpointer b)
+place_equal (const PaddockField *field, gconstpointer a, gconstpointer b)
 {
-  return paddock_hex_equal (*(const PaddockHex *) a, *(const PaddockHex *) b);
+  return memcmp (a, b, sizeof (PaddockPlace)) == 0;
 }
 
 static guint64
-hex_hash (const PaddockField *field, gconstpointer member, guint64 hash)
+place_hash (const PaddockField *field, gconstpointer member, guint64 hash)
 {
-  const PaddockHex *hex = member;
+  PaddockPlace place;
 
-  return paddock_hash_add (paddock_hash_add (hash, (guint64) hex->q), (guint64) hex->r);
+  memcpy (&place, member, sizeof place);
+  return paddock_hash_add (paddock_hash_add (hash, (guint64) place.a), (guint64) place.b);
 }
 
 static void
@@ -122,6 +156,18 @@ record_hash (const PaddockField *field, gconstpointer member, guint64 hash)
   return paddock_record_hash (field->type, member, hash);
 }
 
+static gsize
+record_measure (const PaddockField *field, gconstpointer member, gconstpointer before)
+{
+  return paddock_record_measure (field->type, member, before);
+}
+
+static void
+record_share (const PaddockField *field, gpointer member, gconstpointer before)
+{
+  paddock_record_share (field->type, member, before);
+}
+
 static void
 pointer_init (const PaddockField *field, gpointer member)
 {
@@ -129,42 +175,57 @@ pointer_init (const PaddockField *field, gpointer member)
 }
 
 /* The three kinds of shared content differ only in whose functions are called. */
-#define DEFINE_SHARED_KIND(kind_, CType_)                                                     \
-  static void kind_##_copy (const PaddockField *field, gpointer member)                       \
-  {                                                                                           \
-    paddock_##kind_##_ref (*(CType_ **) member);                                              \
-  }                                                                                           \
-                                                                                              \
-  static void kind_##_clear (const PaddockField *field, gpointer member)                      \
-  {                                                                                           \
-    g_clear_pointer ((CType_ **) member, paddock_##kind_##_unref);                            \
-  }                                                                                           \
-                                                                                              \
-  static gboolean kind_##_equal (const PaddockField *field, gconstpointer a, gconstpointer b) \
-  {                                                                                           \
-    return paddock_##kind_##_equal (*(CType_ *const *) a, *(CType_ *const *) b);              \
-  }                                                                                           \
-                                                                                              \
-  static guint64 kind_##_hash (const PaddockField *field, gconstpointer member, guint64 hash) \
-  {                                                                                           \
-    return paddock_##kind_##_hash (*(CType_ *const *) member, hash);                          \
+#define DEFINE_SHARED_KIND(kind_, CType_)                                                      \
+  static void kind_##_copy (const PaddockField *field, gpointer member)                        \
+  {                                                                                            \
+    paddock_##kind_##_ref (*(CType_ **) member);                                               \
+  }                                                                                            \
+                                                                                               \
+  static void kind_##_clear (const PaddockField *field, gpointer member)                       \
+  {                                                                                            \
+    g_clear_pointer ((CType_ **) member, paddock_##kind_##_unref);                             \
+  }                                                                                            \
+                                                                                               \
+  static gboolean kind_##_equal (const PaddockField *field, gconstpointer a, gconstpointer b)  \
+  {                                                                                            \
+    return paddock_##kind_##_equal (*(CType_ *const *) a, *(CType_ *const *) b);               \
+  }                                                                                            \
+                                                                                               \
+  static guint64 kind_##_hash (const PaddockField *field, gconstpointer member, guint64 hash)  \
+  {                                                                                            \
+    return paddock_##kind_##_hash (*(CType_ *const *) member, hash);                           \
+  }                                                                                            \
+                                                                                               \
+  static gsize kind_##_measure (const PaddockField *field, gconstpointer member,               \
+                                gconstpointer before)                                          \
+  {                                                                                            \
+    return paddock_##kind_##_measure (*(CType_ *const *) member,                               \
+                                      before ? *(CType_ *const *) before : NULL);              \
+  }                                                                                            \
+                                                                                               \
+  static void kind_##_share (const PaddockField *field, gpointer member, gconstpointer before) \
+  {                                                                                            \
+    CType_ **content = member;                                                                 \
+                                                                                               \
+    *content = paddock_##kind_##_share (*content, *(CType_ *const *) before);                  \
   }
 
 DEFINE_SHARED_KIND (list, PaddockList)
 DEFINE_SHARED_KIND (board, PaddockBoard)
 DEFINE_SHARED_KIND (document, PaddockDocument)
 
-#define INT_KIND                              \
-  {                                           \
-    int_init, NULL, NULL, int_equal, int_hash \
+#define INT_KIND                                          \
+  {                                                       \
+    int_init, NULL, NULL, int_equal, int_hash, NULL, NULL \
   }
-#define TEXT_KIND                                           \
-  {                                                         \
-    text_init, text_copy, text_clear, text_equal, text_hash \
+#define TEXT_KIND                                                                     \
+  {                                                                                   \
+    text_init, text_copy, text_clear, text_equal, text_hash, text_measure, text_share \
   }
-#define SHARED_KIND(kind_)                                                 \
-  {                                                                        \
-    pointer_init, kind_##_copy, kind_##_clear, kind_##_equal, kind_##_hash \
+#define SHARED_KIND(kind_)                                                                   \
+  {                                                                                          \
+    pointer_init, kind_##_copy, kind_##_clear, kind_##_equal, kind_##_hash, kind_##_measure, \
+      kind_##_share                                                                          \
   }
 
 static const KindInfo kinds[] = {
@@ -176,9 +237,11 @@ static const KindInfo kinds[] = {
   [PADDOCK_FIELD_TEXT] = TEXT_KIND,
   [PADDOCK_FIELD_ID] = TEXT_KIND,
   [PADDOCK_FIELD_PROSE] = TEXT_KIND,
-  [PADDOCK_FIELD_HEX] = { hex_init, NULL, NULL, hex_equal, hex_hash },
+  [PADDOCK_FIELD_HEX] = { place_init, NULL, NULL, place_equal, place_hash, NULL, NULL },
+  [PADDOCK_FIELD_PLACE] = { place_init, NULL, NULL, place_equal, place_hash, NULL, NULL },
   [PADDOCK_FIELD_INTS] = SHARED_KIND (list),
-  [PADDOCK_FIELD_RECORD] = { record_init, record_copy, record_clear, record_equal, record_hash },
+  [PADDOCK_FIELD_RECORD] = { record_init, record_copy, record_clear, record_equal, record_hash,
+                             record_measure, record_share },
   [PADDOCK_FIELD_LIST] = SHARED_KIND (list),
   [PADDOCK_FIELD_VARIANTS] = SHARED_KIND (list),
   [PADDOCK_FIELD_BOARD] = SHARED_KIND (board),
@@ -267,6 +330,33 @@ paddock_record_hash (const PaddockRecordType *type, gconstpointer record, guint6
   return hash;
 }
 
+gsize
+paddock_record_measure (const PaddockRecordType *type, gconstpointer record, gconstpointer before)
+{
+  gsize bytes = 0;
+
+  for (guint i = 0; i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+
+    if (kinds[field->kind].measure)
+      bytes += kinds[field->kind].measure (field, value_of (field, record),
+                                           before ? value_of (field, before) : NULL);
+  }
+
+  return bytes;
+}
+
+void
+paddock_record_share (const PaddockRecordType *type, gpointer record, gconstpointer before)
+{
+  for (guint i = 0; i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+
+    if (kinds[field->kind].share)
+      kinds[field->kind].share (field, member_of (field, record), value_of (field, before));
+  }
+}
+
 static gboolean
 record_is_initial (const PaddockRecordType *type, gconstpointer record)
 {
@@ -295,7 +385,8 @@ paddock_field_is_initial (const PaddockField *field, gconstpointer record)
     return g_str_equal (paddock_text_get (*(char *const *) value),
                         paddock_text_get (field->initial_text));
   case PADDOCK_FIELD_HEX:
-    return paddock_hex_equal (*(const PaddockHex *) value, PADDOCK_HEX (0, 0));
+  case PADDOCK_FIELD_PLACE:
+    return place_equal (field, value, &PADDOCK_PLACE (0, 0));
   case PADDOCK_FIELD_RECORD:
     return record_is_initial (field->type, value);
   case PADDOCK_FIELD_INTS:

@@ -28,6 +28,7 @@ typedef enum {
   PADDOCK_FIELD_ID,     /* char *: [a-z0-9-]{1,40}; attribute */
   PADDOCK_FIELD_PROSE,  /* char *: several lines; child element */
   PADDOCK_FIELD_HEX,    /* PaddockHex; attribute "q,r" */
+  PADDOCK_FIELD_PLACE,  /* PaddockPlace; the same */
   PADDOCK_FIELD_INTS,   /* PaddockList of int min..max; attribute, with spaces between */
   PADDOCK_FIELD_RECORD, /* a struct of `type` inside; child element of the field's name, left out
                            when all default */
@@ -47,6 +48,7 @@ typedef enum {
   PADDOCK_FIELD_MAY_MISS = 1 << 2, /* LIST: documents that are not where it refers to stay away */
   PADDOCK_FIELD_PLAYED = 1 << 3,   /* comes of playing, and may hold secrets: no form has it */
   PADDOCK_FIELD_OF_ITEMS = 1 << 4, /* ID, TEXT: ids of item types, which forms offer */
+  PADDOCK_FIELD_OF_GAME = 1 << 5,  /* ENUM, ID: the game that the document is for */
 } PaddockFieldFlags;
 
 typedef struct {
@@ -68,11 +70,11 @@ typedef struct {
   const char *refers_to; /* ID, TEXT: when not empty, names a thing of this space.  DOCUMENT: the
                             TEXT beside it that names the file it is kept in; when that is not
                             empty, the document is not written */
-  guint games;           /* bits of PaddockGameName: whose documents use it; 0: those of any game */
-  guint offered;         /* ENUM: bits of the names that forms offer; 0: all */
-  const char *was;       /* the name in files older than `since` */
-  int since;             /* document version that brought it; 0: the first */
-  const char *help;      /* one sentence, for FORMAT.md and the forms */
+  guint features;   /* PaddockTrackFeatures: used by games that have one of them; 0: by any game */
+  guint offered;    /* ENUM: bits of the names that forms offer; 0: all */
+  const char *was;  /* the name in files older than `since` */
+  int since;        /* document version that brought it; 0: the first */
+  const char *help; /* one sentence, for FORMAT.md and the forms */
 } PaddockField;
 
 struct _PaddockRecordType {
@@ -82,6 +84,9 @@ struct _PaddockRecordType {
   const PaddockField *fields;
   guint n_fields;
   int tag; /* VARIANTS: written into the int at the start of the struct */
+  gsize
+    file_line; /* of a list: offset of an int that holds the element's line in its file, 0 if it was never in one.
+                      No field: not compared, not written; 0: there is none */
 };
 
 #define PADDOCK_RECORD(struct_, table_) \
@@ -93,6 +98,15 @@ void paddock_record_copy (const PaddockRecordType *type, gpointer record, gconst
 void paddock_record_clear (const PaddockRecordType *type, gpointer record);
 gboolean paddock_record_equal (const PaddockRecordType *type, gconstpointer a, gconstpointer b);
 guint64 paddock_record_hash (const PaddockRecordType *type, gconstpointer record, guint64 hash);
+
+/* The bytes of the content of RECORD, beyond the struct itself, that it does not share with BEFORE (NULL: with
+ * nothing).  Never too few; costs about as much as the change between the two did. */
+gsize
+paddock_record_measure (const PaddockRecordType *type, gconstpointer record, gconstpointer before);
+
+/* Makes RECORD hold the very content of BEFORE wherever the two are equal, so that versions that were read from files
+ * share it too.  RECORD is the caller's alone; its value stays the same. */
+void paddock_record_share (const PaddockRecordType *type, gpointer record, gconstpointer before);
 
 /* Whether a field holds its default, so that canonical files leave it out. */
 gboolean paddock_field_is_initial (const PaddockField *field, gconstpointer record);

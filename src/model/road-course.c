@@ -214,7 +214,7 @@ paddock_road_course_new (const PaddockRoadTrack *track)
 void
 paddock_road_course_free (PaddockRoadCourse *self)
 {
-  paddock_road_unref (self->road);
+  paddock_road_free (self->road);
   g_free (self->rows);
   g_free (self);
 }

@@ -7,48 +7,6 @@
 #define LANES_MAX 5
 #define TILE_ROWS_MAX 999
 
-const char *const paddock_terrain_names[] = { NC_ ("value", "flat"),    NC_ ("value", "mountain"),
-                                              NC_ ("value", "descent"), NC_ ("value", "sprint"),
-                                              NC_ ("value", "cobbles"), NULL };
-
-static const PaddockCatalogueRow terrain_rows[] = {
-  [PADDOCK_TERRAIN_FLAT] = {
-    .label = N_ ("Flat"),
-    .help = N_ ("Level road; a yellow dash beside it."),
-    .clause = "RIV-ROAD-12",
-  },
-  [PADDOCK_TERRAIN_MOUNTAIN] = {
-    .label = N_ ("Mountain"),
-    .help = N_ ("A climb; a red triangle beside it."),
-    .clause = "RIV-ROAD-12",
-  },
-  [PADDOCK_TERRAIN_DESCENT] = {
-    .label = N_ ("Descent"),
-    .help = N_ ("The way down; a blue swoop beside it."),
-    .clause = "RIV-ROAD-12",
-  },
-  [PADDOCK_TERRAIN_SPRINT] = {
-    .label = N_ ("Sprint"),
-    .help = N_ ("Fast road for sprinters; a green double dash beside it."),
-    .clause = "RIV-ROAD-12",
-  },
-  [PADDOCK_TERRAIN_COBBLES] = {
-    .label = N_ ("Cobbles"),
-    .help = N_ ("Rough stones; a purple oval beside it."),
-    .clause = "RIV-ROAD-12",
-  },
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (terrain_rows) == PADDOCK_N_TERRAINS);
-
-const PaddockCatalogue paddock_terrains = {
-  .title = N_ ("Terrains"),
-  .element = "section",
-  .names = paddock_terrain_names,
-  .rows = terrain_rows,
-  .n_rows = G_N_ELEMENTS (terrain_rows),
-};
-
 static const char *const tile_kind_names[] = { NC_ ("value", "start"), NC_ ("value", "finish"),
                                                NC_ ("value", "curve"),
                                                NC_ ("value", "intermediate"), NULL };
@@ -131,7 +89,7 @@ static const PaddockField section_fields[] = {
     PADDOCK_AT (PaddockSection, terrain),
     .max = PADDOCK_N_TERRAINS - 1,
     .names = paddock_terrain_names,
-    .help = N_ ("What riders ride on."),
+    .help = N_ ("The surface of the road."),
   },
   {
     .name = NC_ ("field", "rows"),
@@ -175,7 +133,7 @@ static const PaddockField lane_link_fields[] = {
 
 const PaddockRecordType paddock_lane_link_type = {
   .name = "link",
-  .help = N_ ("A way from a lane into a lane."),
+  .help = N_ ("A link from one lane to another."),
   PADDOCK_RECORD (PaddockLaneLink, lane_link_fields),
 };
 
@@ -187,20 +145,20 @@ static const PaddockField transition_fields[] = {
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockTransition, after),
     .max = TILE_ROWS_MAX,
-    .help = N_ ("The row of the tile before the boundary; 0 is where the tile is entered."),
+    .help = N_ ("The row of the tile before the boundary; 0 is the tile's entrance."),
   },
   {
     .name = NC_ ("field", "link"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTransition, links),
     .type = &paddock_lane_link_type,
-    .help = N_ ("The ways across it, instead of those that the widths give."),
+    .help = N_ ("The links across it, instead of those that the widths give."),
   },
 };
 
 const PaddockRecordType paddock_transition_type = {
   .name = "transition",
-  .help = N_ ("How lanes lead on where the default would be wrong."),
+  .help = N_ ("How lanes continue where the default would be wrong."),
   PADDOCK_RECORD (PaddockTransition, transition_fields),
 };
 
@@ -213,7 +171,7 @@ static const PaddockField road_slot_fields[] = {
     .min = 1,
     .max = 99,
     .initial = 1,
-    .help = N_ ("Its place in the order of the grid."),
+    .help = N_ ("Its position in the order of the grid."),
   },
   {
     .name = NC_ ("field", "row"),
@@ -257,7 +215,7 @@ static const PaddockField tile_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockTile, label),
     .max = 60,
-    .help = N_ ("Its name for people."),
+    .help = N_ ("Its display name."),
   },
   {
     .name = NC_ ("field", "kind"),
@@ -286,7 +244,7 @@ static const PaddockField tile_fields[] = {
     .min = 1,
     .max = 2,
     .initial = 1,
-    .help = N_ ("How many pieces that has."),
+    .help = N_ ("How many pieces it has."),
   },
   {
     .name = NC_ ("field", "set"),
@@ -315,7 +273,7 @@ static const PaddockField tile_fields[] = {
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockTile, start_line),
     .max = TILE_ROWS_MAX,
-    .help = N_ ("The start line lies after this row; 0 means that there is none."),
+    .help = N_ ("The start line lies after this row; 0 means there is none."),
   },
   {
     .name = NC_ ("field", "finish-line"),
@@ -336,7 +294,7 @@ static const PaddockField tile_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTile, transitions),
     .type = &paddock_transition_type,
-    .help = N_ ("Boundaries whose lanes lead on in their own way."),
+    .help = N_ ("Boundaries with their own lane links."),
   },
   {
     .name = NC_ ("field", "slot"),
@@ -377,7 +335,7 @@ static const PaddockField tile_place_fields[] = {
     .kind = PADDOCK_FIELD_FLAG,
     PADDOCK_AT (PaddockTilePlace, mirror),
     .max = 1,
-    .help = N_ ("Whether the tile is laid with left and right exchanged."),
+    .help = N_ ("Whether left and right are swapped."),
   },
   {
     .name = NC_ ("field", "line"),
@@ -428,13 +386,13 @@ static const PaddockField bonus_line_fields[] = {
     .min = 1,
     .max = TILE_ROWS_MAX,
     .initial = 1,
-    .help = N_ ("The row of that place which it lies after."),
+    .help = N_ ("The row of that place that it follows."),
   },
 };
 
 const PaddockRecordType paddock_bonus_line_type = {
   .name = "bonus",
-  .help = N_ ("A line that is worth time to the first rider across."),
+  .help = N_ ("A line that earns time for the first rider across."),
   PADDOCK_RECORD (PaddockBonusLine, bonus_line_fields),
 };
 
@@ -452,7 +410,7 @@ static const PaddockField road_track_fields[] = {
     .kind = PADDOCK_FIELD_TEXT,
     PADDOCK_AT (PaddockRoadTrack, title),
     .max = 200,
-    .help = N_ ("Its name for people."),
+    .help = N_ ("Its display name."),
   },
   {
     .name = NC_ ("field", "author"),
@@ -474,27 +432,27 @@ static const PaddockField road_track_fields[] = {
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRoadTrack, min_players),
     .max = 7,
-    .help = N_ ("The fewest players it is offered for; 0 means as few as the game allows."),
+    .help = N_ ("The fewest players it is for; 0 means as few as the game allows."),
   },
   {
     .name = NC_ ("field", "max-players"),
     .kind = PADDOCK_FIELD_INT,
     PADDOCK_AT (PaddockRoadTrack, max_players),
     .max = 7,
-    .help = N_ ("The most players it is offered for; 0 means as many as the grid holds."),
+    .help = N_ ("The most players it is for; 0 means as many as the grid holds."),
   },
   {
     .name = NC_ ("field", "description"),
     .kind = PADDOCK_FIELD_PROSE,
     PADDOCK_AT (PaddockRoadTrack, description),
-    .help = N_ ("What the course is like."),
+    .help = N_ ("A description of the course."),
   },
   {
     .name = NC_ ("field", "tile"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, tiles),
     .type = &paddock_tile_type,
-    .help = N_ ("The tiles that the course can be laid with."),
+    .help = N_ ("The tiles that the course can use."),
   },
   {
     .name = NC_ ("field", "place"),
@@ -515,7 +473,7 @@ static const PaddockField road_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, options),
     .type = &paddock_setting_type,
-    .help = N_ ("The rules that are switched for this race."),
+    .help = N_ ("Rules changed for this race."),
   },
   {
     .name = NC_ ("field", "note"),
@@ -529,13 +487,13 @@ static const PaddockField road_track_fields[] = {
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockRoadTrack, accepted),
     .type = &paddock_accepted_type,
-    .help = N_ ("The findings that the designer keeps."),
+    .help = N_ ("Problems that the designer accepts."),
   },
 };
 
 static const PaddockRecordType road_track_type = {
   .name = "road-track",
-  .help = N_ ("Tiles of road and the course laid with them."),
+  .help = N_ ("Road tiles and the course laid with them."),
   PADDOCK_RECORD (PaddockRoadTrack, road_track_fields),
 };
 
@@ -544,4 +502,6 @@ const PaddockDocumentKind paddock_road_track_kind = {
   .extension = ".track.xml",
   .version = 1,
   .type = &road_track_type,
+  .game = PADDOCK_ROAD_GAME,
+  .is_track = TRUE,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockRoadTrack: tiles of road and the course laid with them (On the Rivet).
+ * PaddockRoadTrack: tiles of road and the course laid with them.
  *
  * A plain value.  Global row numbers, sections and adjacency are derived (geometry/road.h); the fields
  * follow the catalogue's track document.

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "hex.h"
+#include "place.h"
 
 typedef enum {
   PADDOCK_THING_NONE,
@@ -23,7 +23,7 @@ typedef enum {
   PADDOCK_THING_RUNNER_ENTRY,
   PADDOCK_THING_NOTE,
   PADDOCK_THING_TILE,       /* index: of the place in the course */
-  PADDOCK_THING_ROAD_SPACE, /* at: row, lane; part: k; road sides have part 0 */
+  PADDOCK_THING_ROAD_SPACE, /* part: k; road sides have part 0 */
   PADDOCK_THING_BONUS,
   PADDOCK_THING_SPEED,   /* of a licence; index: the rating */
   PADDOCK_THING_CONTROL, /* index: the value, as in the next two */
@@ -42,12 +42,13 @@ typedef enum {
   PADDOCK_N_THINGS,
 } PaddockThingKind;
 
-/* What a shape shows: ids, never pointers, so that a selection survives an undo. */
+/* What a shape shows: ids, never pointers, so that a selection survives an undo.  On a road, `at` is the row and the
+ * lane. */
 typedef struct {
   guint8 kind;
   guint8 part;
   guint16 index; /* in the document's list of such things */
-  PaddockHex at;
+  PaddockPlace at;
 } PaddockThing;
 
 extern const char *const paddock_thing_names[PADDOCK_N_THINGS];
@@ -56,5 +57,5 @@ static inline gboolean
 paddock_thing_equal (PaddockThing a, PaddockThing b)
 {
   return a.kind == b.kind && a.part == b.part && a.index == b.index
-         && paddock_hex_equal (a.at, b.at);
+         && paddock_place_equal (a.at, b.at);
 }

@@ -21,14 +21,14 @@ guint paddock_track_layout_get (const PaddockTrackLayout *self, PaddockHex hex);
 gboolean paddock_track_layout_is_free (const PaddockTrackLayout *self, PaddockHex hex);
 
 /* The straight row of hexes that a checkpoint or starting line lies in.  Only the spaces among them belong to
- * the line (JOY-CPT-04). */
+ * the line. */
 typedef struct {
   PaddockHex first;
   int direction;
   int n;
 } PaddockLineRow;
 
-/* Between a pair of tokens (JOY-CPT-02), or from a single one to the edge of the board (JOY-CPT-03).  FALSE if
+/* Between a pair of tokens, or from a single one to the edge of the board.  FALSE if
  * that is no hex at all, or the pair is not in one row. */
 gboolean paddock_line_row_find (PaddockLineRow *self,
                                 const PaddockBoard *board,

@@ -89,7 +89,7 @@ paddock_track_get_hexes (const PaddockHexTrack *track,
   if (kind == PADDOCK_THING_OBSTACLE)
     return paddock_obstacle_get_hexes ((const PaddockObstacle *) record, hexes);
 
-  hexes[0] = *(const PaddockHex *) (record + rows[kind].at);
+  memcpy (&hexes[0], record + rows[kind].at, sizeof hexes[0]);
   return 1;
 }
 
@@ -104,7 +104,7 @@ add_thing (GArray *things, const PaddockHexTrack *track, PaddockThingKind kind, 
     g_array_append_val (things, ((PaddockThing){ .kind = (guint8) kind,
                                                  .part = (guint8) (first_part + i),
                                                  .index = (guint16) index,
-                                                 .at = hexes[i] }));
+                                                 .at = paddock_hex_to_place (hexes[i]) }));
 }
 
 GArray *
@@ -123,7 +123,8 @@ static int
 compare_things (gconstpointer a, gconstpointer b)
 {
   const PaddockThing *left = a, *right = b;
-  int order = paddock_hex_compare (left->at, right->at);
+  int order =
+    paddock_hex_compare (paddock_hex_from_place (left->at), paddock_hex_from_place (right->at));
 
   if (order == 0)
     order = left->kind - right->kind;

@@ -2,16 +2,9 @@
 
 #include "bookmarks.h"
 
-#include "words.h"
+#include "describe.h"
 
-const char *const paddock_bookmark_labels[PADDOCK_N_BOOKMARKS] = {
-  [PADDOCK_BOOKMARK_LEAD] = N_ ("New leader"), [PADDOCK_BOOKMARK_LAP] = N_ ("Lap"),
-  [PADDOCK_BOOKMARK_FINISH] = N_ ("Finish"),   [PADDOCK_BOOKMARK_CRASH] = N_ ("Crash"),
-  [PADDOCK_BOOKMARK_WIPE_OUT] = N_ ("Out"),    [PADDOCK_BOOKMARK_BLAST] = N_ ("Explosion"),
-  [PADDOCK_BOOKMARK_PUSH] = N_ ("Long push"),
-};
-
-/* Events that are remarkable by themselves; their subject is the seat that it is about, or their actor. */
+/* Events that are remarkable by themselves; they are about the piece that is their subject, or about their actor. */
 static const struct {
   PaddockEventType type;
   PaddockBookmarkKind kind;
@@ -25,7 +18,7 @@ static const struct {
 };
 
 typedef struct {
-  const PaddockJournal *journal;
+  const PaddockSight *sight;
   PaddockMatch *match; /* taken to each moment in turn */
   guint seat;
   GPtrArray *found;
@@ -40,42 +33,57 @@ bookmark_free (gpointer data)
   g_free (self);
 }
 
-/* Once for each kind and seat of a moment. */
-static void
-add_take (const Finder *self, guint moment, PaddockBookmarkKind kind, guint seat, char *text)
+GPtrArray *
+paddock_bookmarks_new (void)
 {
-  PaddockBookmark *bookmark;
+  return g_ptr_array_new_with_free_func (bookmark_free);
+}
 
+PaddockBookmark *
+paddock_bookmark_copy (const PaddockBookmark *self)
+{
+  PaddockBookmark *copy = g_memdup2 (self, sizeof *self);
+
+  copy->text = g_strdup (self->text);
+  return copy;
+}
+
+/* Once for each kind, seat and piece of a moment. */
+static void
+add_take (const Finder *self, PaddockBookmark found)
+{
   for (guint i = self->found->len; i > 0; i--) {
     const PaddockBookmark *before = self->found->pdata[i - 1];
 
-    if (before->moment == moment && before->kind == kind && before->seat == seat) {
-      g_free (text);
+    if (before->moment == found.moment && before->kind == found.kind && before->seat == found.seat
+        && before->piece == found.piece) {
+      g_free (found.text);
       return;
     }
   }
 
-  bookmark = g_new (PaddockBookmark, 1);
-  *bookmark = (PaddockBookmark){ moment, kind, seat, text };
-  g_ptr_array_add (self->found, bookmark);
+  g_ptr_array_add (self->found, g_memdup2 (&found, sizeof found));
 }
 
 static guint
-seat_of (const Finder *self, guint number)
+owner_of (const Finder *self, guint piece)
 {
-  return number < paddock_match_get_setup (self->match)->n_seats ? number : PADDOCK_NOBODY;
+  return paddock_table_get_owner (paddock_match_get_table (self->match), piece);
 }
 
 static void
 add_event (const Finder *self, guint moment, const PaddockEvent *event)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (remarkable); i++) {
-    guint seat = remarkable[i].is_subject ? event->subject : event->actor;
-
+  for (guint i = 0; i < G_N_ELEMENTS (remarkable); i++)
     if (event->type == remarkable[i].type)
-      add_take (self, moment, remarkable[i].kind, seat_of (self, seat),
-                paddock_match_describe (self->match, event, self->seat));
-  }
+      add_take (self,
+                (PaddockBookmark){
+                  .moment = moment,
+                  .kind = remarkable[i].kind,
+                  .seat = remarkable[i].is_subject ? owner_of (self, event->subject) : event->actor,
+                  .piece = remarkable[i].is_subject ? event->subject : PADDOCK_NO_PIECE,
+                  .text = paddock_match_describe (self->match, event, self->seat),
+                });
 }
 
 /* How far the piece of EVENTS[0] is pushed in all, between whatever else happens. */
@@ -89,9 +97,15 @@ add_push (const Finder *self, guint moment, const PaddockEvent *events, guint n)
         && paddock_event_is_visible (&events[i], self->seat))
       g_array_append_val (way, events[i]);
   if (way->len >= PADDOCK_BIG_PUSH)
-    add_take (self, moment, PADDOCK_BOOKMARK_PUSH, seat_of (self, events->subject),
-              paddock_match_describe_run (self->match, (const PaddockEvent *) way->data, way->len,
-                                          self->seat));
+    add_take (self,
+              (PaddockBookmark){
+                .moment = moment,
+                .kind = PADDOCK_BOOKMARK_PUSH,
+                .seat = owner_of (self, events->subject),
+                .piece = events->subject,
+                .text = paddock_match_describe_run (self->match, (const PaddockEvent *) way->data,
+                                                    way->len, self->seat),
+              });
 }
 
 static void
@@ -99,11 +113,16 @@ add_leader (const Finder *self, guint moment, int before)
 {
   int leader;
 
-  paddock_match_set_state (self->match, paddock_journal_get_state (self->journal, moment));
+  paddock_sight_go_to (self->sight, moment, self->match);
   leader = paddock_table_find_leader (paddock_match_get_table (self->match));
   if (leader >= 0 && leader != before)
-    add_take (self, moment, PADDOCK_BOOKMARK_LEAD, (guint) leader,
-              paddock_match_describe_leader (self->match, (guint) leader));
+    add_take (self, (PaddockBookmark){
+                      .moment = moment,
+                      .kind = PADDOCK_BOOKMARK_LEAD,
+                      .seat = (guint) leader,
+                      .piece = PADDOCK_NO_PIECE,
+                      .text = paddock_match_describe_leader (self->match, (guint) leader),
+                    });
 }
 
 /* What followed from the choice that led to MOMENT; to the first, from the start. */
@@ -111,11 +130,10 @@ static void
 look_at (const Finder *self, guint moment)
 {
   guint n;
-  const PaddockEvent *events = paddock_journal_get_events (self->journal, (int) moment - 1, &n);
+  const PaddockEvent *events = paddock_sight_get_events (self->sight, (int) moment - 1, &n);
   int leader;
 
-  paddock_match_set_state (self->match,
-                           paddock_journal_get_state (self->journal, moment > 0 ? moment - 1 : 0));
+  paddock_sight_go_to (self->sight, moment > 0 ? moment - 1 : 0, self->match);
   leader = paddock_table_find_leader (paddock_match_get_table (self->match));
   for (guint i = 0; i < n; i++)
     if (paddock_event_is_visible (&events[i], self->seat)) {
@@ -128,12 +146,12 @@ look_at (const Finder *self, guint moment)
 }
 
 GPtrArray *
-paddock_bookmarks_find (const PaddockJournal *journal, guint first, guint seat)
+paddock_bookmarks_find (const PaddockSight *sight, guint first)
 {
-  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
-  Finder finder = { journal, match, seat, g_ptr_array_new_with_free_func (bookmark_free) };
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_sight_get_match (sight));
+  Finder finder = { sight, match, paddock_sight_get_seat (sight), paddock_bookmarks_new () };
 
-  for (guint i = first; i <= paddock_journal_get_n_moments (journal); i++)
+  for (guint i = first; i <= paddock_sight_get_n_moments (sight); i++)
     look_at (&finder, i);
 
   return finder.found;

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "journal.h"
+#include "sight.h"
 
 typedef enum {
   PADDOCK_BOOKMARK_LEAD,   /* somebody has come into the lead */
@@ -18,16 +18,19 @@ typedef enum {
   PADDOCK_N_BOOKMARKS,
 } PaddockBookmarkKind;
 
-extern const char *const paddock_bookmark_labels[PADDOCK_N_BOOKMARKS]; /* for people */
-
 #define PADDOCK_BIG_PUSH 3 /* spaces in one go */
 
 typedef struct {
   guint moment; /* the first that shows it */
   PaddockBookmarkKind kind;
-  guint seat; /* whom it is about, or PADDOCK_NOBODY */
-  char *text; /* in words */
+  guint seat;  /* whom it is about, or PADDOCK_NOBODY */
+  guint piece; /* and which of its pieces, or PADDOCK_NO_PIECE: the seat as a whole */
+  char *text;  /* in words */
 } PaddockBookmark;
 
-/* As SEAT may see it, in order, from what led to moment FIRST on, what was undone too: an array of PaddockBookmark. */
-GPtrArray *paddock_bookmarks_find (const PaddockJournal *journal, guint first, guint seat);
+/* An empty array of them, which owns what is put into it. */
+GPtrArray *paddock_bookmarks_new (void);
+PaddockBookmark *paddock_bookmark_copy (const PaddockBookmark *self);
+
+/* As the seat may see it, in order, from what led to moment FIRST on, what was undone too: an array of PaddockBookmark. */
+GPtrArray *paddock_bookmarks_find (const PaddockSight *sight, guint first);

@@ -169,7 +169,39 @@ is_same_place (const PaddockOddsPlace *a, const PaddockOddsPlace *b)
   return a->piece == b->piece && paddock_place_equal (a->place, b->place);
 }
 
-/* Adds to SET, once each, where the player's pieces stand. */
+static gboolean
+is_own (const PaddockOddsSearch *self, const PaddockPiece *piece)
+{
+  return piece->kind == PADDOCK_PIECE_VEHICLE && piece->seat == self->player;
+}
+
+/* Whether a piece of the player's has a part in the choice: it is the one that is chosen, or it is its turn. */
+static gboolean
+takes_part (const PaddockOddsSearch *self, const PaddockMatch *match, const PaddockPiece *piece)
+{
+  const PaddockChoice *choice = &paddock_match_get_decision (match)->choices[self->choice];
+
+  if (choice->target == PADDOCK_TARGET_PIECE
+      && paddock_table_get_owner (paddock_match_get_table (match), (guint) choice->place.a)
+           == self->player)
+    return piece->id == (guint) choice->place.a;
+
+  return piece->is_active;
+}
+
+/* Where the others stand is no news. */
+static void
+find_idle (PaddockOddsSearch *self, const PaddockMatch *match)
+{
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n = paddock_match_show_pieces (match, self->player, pieces);
+
+  for (guint i = 0; i < n; i++)
+    self->is_idle[pieces[i].id] =
+      is_own (self, &pieces[i]) && !takes_part (self, match, &pieces[i]);
+}
+
+/* Adds to SET, once each, where the player's pieces stand that act. */
 static void
 collect_places (const PaddockOddsSearch *self, const PaddockMatch *match, GArray *set)
 {
@@ -181,7 +213,7 @@ collect_places (const PaddockOddsSearch *self, const PaddockMatch *match, GArray
                                PADDOCK_FRACTION_NONE };
     guint k = 0;
 
-    if (pieces[i].kind != PADDOCK_PIECE_VEHICLE || pieces[i].seat != self->player)
+    if (!is_own (self, &pieces[i]) || self->is_idle[pieces[i].id])
       continue;
     while (k < set->len && !is_same_place (&g_array_index (set, PaddockOddsPlace, k), &place))
       k++;
@@ -314,11 +346,12 @@ is_first_side (PaddockDraw draw, guint side)
 static gboolean
 branch (PaddockOddsSearch *self, PaddockDraw probed, guint n_faces, PaddockFraction odds)
 {
-  gint8 shows[PADDOCK_MAX_SIDES];
+  gint16 shows[PADDOCK_MAX_SIDES];
   PaddockDraw draw = { probed.n, probed.shows ? shows : NULL };
 
   if (probed.shows)
-    memcpy (shows, probed.shows, probed.n); /* the match it belongs to is played on */
+    memcpy (shows, probed.shows,
+            probed.n * sizeof *shows); /* the match it belongs to is played on */
   self->has_chance = TRUE;
   for (guint i = 0; i < draw.n; i++) {
     if (!is_first_side (draw, i))
@@ -370,6 +403,7 @@ paddock_odds_search_init (PaddockOddsSearch *self,
                                .sums = g_array_new (FALSE, FALSE, sizeof (PaddockOddsSum)),
                                .places = g_array_new (FALSE, FALSE, sizeof (PaddockOddsPlace)) };
   g_array_set_clear_func (self->tallies, tally_clear);
+  find_idle (self, match);
   paddock_events_init (&self->events, 0);
   paddock_events_init (&self->answers, 0);
 }

@@ -25,6 +25,7 @@ typedef struct {
   PaddockMatch *run, *after; /* AFTER: for the decision that may follow */
   PaddockEvents events, answers;
   guint choice, player;
+  gboolean is_idle[G_MAXUINT8 + 1]; /* by piece */
   guint budget, n_runs;
   gboolean is_open, has_chance;
   gboolean has_answered; /* the decision that follows was looked at, too: it needs no dice */

@@ -2,6 +2,8 @@
 
 #include "odds-search.h"
 
+#include "describe.h"
+
 /* --- Several deals --- */
 
 /* What was found so far, as numbers, to see whether another deal makes a difference. */
@@ -110,6 +112,16 @@ compare_places (gconstpointer a, gconstpointer b)
   return first->place.b - second->place.b;
 }
 
+/* Whom a row is about. */
+static guint
+find_seat (const PaddockOddsSearch *search, const PaddockTally *tally)
+{
+  if (tally->actor != PADDOCK_NOBODY)
+    return tally->actor;
+
+  return paddock_table_get_owner (paddock_match_get_table (search->run), tally->subject);
+}
+
 static void
 take_rows (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
 {
@@ -119,13 +131,12 @@ take_rows (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
   for (guint i = 0; i < search->tallies->len; i++) {
     PaddockTally *tally = &g_array_index (search->tallies, PaddockTally, i);
     PaddockOddsRow *row = g_new (PaddockOddsRow, 1);
-    guint about = tally->actor == PADDOCK_NOBODY ? tally->subject : tally->actor;
 
     *row = (PaddockOddsRow){ .text = g_steal_pointer (&tally->text),
                              .least = paddock_fraction_times (tally->least, 1, n_deals),
                              .most = paddock_fraction_times (tally->most, 1, n_deals),
                              .type = tally->type,
-                             .seat = about < setup->n_seats ? about : PADDOCK_NOBODY,
+                             .seat = find_seat (search, tally),
                              .clause = setup->game->clauses[tally->clause] };
     g_ptr_array_add (self->rows, row);
   }
@@ -153,6 +164,15 @@ take_numbers (PaddockOdds *self, const PaddockOddsSearch *search, guint n_deals)
   }
 }
 
+/* Points of one kind, and damage, are numbers of which one comes out. */
+static guint
+find_series (const PaddockEvent *event)
+{
+  return event->type == PADDOCK_EVENT_POINTS || event->type == PADDOCK_EVENT_DAMAGED
+           ? 1 + ((guint) event->type << 8 | event->subject)
+           : 0;
+}
+
 /* What the game counts itself; returns how many rows that are. */
 static guint
 take_counted (PaddockOdds *self, const PaddockMatch *match, guint choice)
@@ -174,7 +194,9 @@ take_counted (PaddockOdds *self, const PaddockMatch *match, guint choice)
                         .type = odds[i].event.type,
                         .seat = decision->player,
                         .clause = game->clauses[odds[i].event.clause],
-                        .is_counted = TRUE };
+                        .is_counted = TRUE,
+                        .series = find_series (&odds[i].event),
+                        .number = odds[i].event.amount };
     g_ptr_array_add (self->rows, row);
   }
 

@@ -26,6 +26,8 @@ typedef struct {
   guint seat;          /* whom it is about, or PADDOCK_NOBODY */
   const char *clause;  /* that causes it, or "" */
   gboolean is_counted; /* by the game itself */
+  guint series;        /* rows of one are told by `number` alone; 0: it is of none */
+  int number;          /* what it comes to: a value, damage ... */
 } PaddockOddsRow;
 
 /* A sum of the dice that are rolled. */

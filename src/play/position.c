@@ -3,6 +3,7 @@
 #include "position.h"
 
 #include "race-plan.h"
+#include "sight.h"
 #include "words.h"
 
 struct _PaddockPosition {
@@ -65,10 +66,11 @@ position_new_take (PaddockDocument *playtest, PaddockMatch *match)
 }
 
 PaddockPosition *
-paddock_position_new (const PaddockSession *session)
+paddock_position_new (const PaddockSession *session, guint seat)
 {
   const PaddockGame *game = paddock_session_get_setup (session)->game;
-  PaddockMatch *match = game->hand ? find_start (paddock_session_get_match (session)) : NULL;
+  g_autoptr (PaddockSight) sight = paddock_sight_new (paddock_session_get_journal (session), seat);
+  PaddockMatch *match = game->hand ? find_start (paddock_sight_get_match (sight)) : NULL;
 
   return match ? position_new_take (paddock_session_dup_document (session), match) : NULL;
 }
@@ -211,7 +213,7 @@ put_on_track (const PaddockSession *session, PaddockDocument *track)
   g_autoptr (PaddockDocument) document = paddock_session_dup_document (session);
   PaddockPlaytest *record = paddock_document_dup_record (document);
 
-  paddock_race_plan_set_track (record, track);
+  paddock_plan_set_track (record, track);
   return paddock_document_new_take (document->kind, record);
 }
 
@@ -272,6 +274,7 @@ bring (PaddockPosition *self, const PaddockList *facts)
 
 PaddockPosition *
 paddock_position_new_on (const PaddockSession *session,
+                         guint seat,
                          PaddockDocument *track,
                          const PaddockGame *const *games,
                          PaddockLoadFunc load,
@@ -279,7 +282,7 @@ paddock_position_new_on (const PaddockSession *session,
                          GError **error)
 {
   g_autoptr (PaddockDocument) playtest = put_on_track (session, track);
-  g_autoptr (PaddockPosition) here = paddock_position_new (session);
+  g_autoptr (PaddockPosition) here = paddock_position_new (session, seat);
   g_autoptr (PaddockSetup) setup =
     paddock_playtest_dup_setup (playtest->record, games, load, data, error);
   g_autoptr (PaddockList) facts = NULL;
@@ -287,7 +290,7 @@ paddock_position_new_on (const PaddockSession *session,
 
   if (!here && setup)
     g_set_error_literal (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_POSITION,
-                         paddock_language_translate (N_ ("the race cannot go on from here")));
+                         paddock_language_translate (N_ ("the race cannot continue from here")));
   if (!setup || !here)
     return NULL;
 
@@ -341,7 +344,7 @@ paddock_position_dup_document (const PaddockPosition *self, GError **error)
   if (!paddock_match_settle (settled, error))
     return NULL;
 
-  plan = paddock_race_plan_again (self->playtest, NULL, before->seed);
+  plan = paddock_plan_again (self->playtest, NULL, before->seed);
   record = paddock_document_dup_record (plan);
   record->race = before->race;
   record->rules_version = (int) paddock_match_get_setup (self->match)->game->rules_version;

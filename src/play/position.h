@@ -15,11 +15,13 @@
 typedef struct _PaddockPosition PaddockPosition;
 
 /* The session's position at its moment, or as soon after it as there is one that can be set up: before the race has
- * begun, as if everybody had started.  Where that comes about is no part of the session.  NULL: this game has none. */
-PaddockPosition *paddock_position_new (const PaddockSession *session);
+ * begun, as if everybody had started.  Where that comes about is no part of the session.  As SEAT may see it: what is
+ * hidden from it is dealt anew, so that it can all be shown.  NULL: this game has none. */
+PaddockPosition *paddock_position_new (const PaddockSession *session, guint seat);
 
 /* The same on another track.  What the track has no place for are conflicts; one that cannot be raced on is an error. */
 PaddockPosition *paddock_position_new_on (const PaddockSession *session,
+                                          guint seat,
                                           PaddockDocument *track,
                                           const PaddockGame *const *games,
                                           PaddockLoadFunc load,

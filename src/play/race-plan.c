@@ -3,6 +3,7 @@
 #include "race-plan.h"
 
 #include "crew.h"
+#include "games.h"
 #include "seats.h"
 #include "words.h"
 
@@ -13,23 +14,18 @@
 /* --- The track --- */
 
 const PaddockGame *
-paddock_race_plan_find_game (const PaddockDocument *track,
-                             const PaddockGame *const *games,
-                             GError **error)
+paddock_plan_find_game (const PaddockDocument *track,
+                        const PaddockGame *const *games,
+                        GError **error)
 {
-  const PaddockField *field = paddock_record_type_find (track->kind->type, "game");
-  const PaddockGame *game = NULL;
-  const char *name;
+  const char *id = paddock_document_get_game (track);
+  const PaddockGame *game = track->kind->is_track ? paddock_games_find (games, id) : NULL;
 
-  if (!field) {
-    paddock_refuse_setup (error, N_ ("a %s cannot be raced on"), track->kind->type->name);
-    return NULL;
-  }
-
-  name = paddock_game_names[PADDOCK_FIELD_VALUE (track->record, field, int)];
-  game = paddock_games_find (games, name);
-  if (!game)
-    paddock_refuse_setup (error, N_ ("there are no rules for \"%s\" yet"), name);
+  if (!track->kind->is_track)
+    paddock_refuse_setup (error, N_ ("Only tracks can be raced."));
+  else if (!game)
+    paddock_refuse_setup (error, N_ ("%s can’t be raced yet."),
+                          paddock_language_translate (paddock_games_get_label (id)));
   return game;
 }
 
@@ -95,7 +91,7 @@ add_seat (PaddockPlaytest *plan)
 }
 
 void
-paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n)
+paddock_plan_set_n_seats (PaddockPlaytest *plan, guint n)
 {
   g_return_if_fail (n <= PADDOCK_MAX_SEATS);
 
@@ -135,10 +131,10 @@ load_free (const PaddockPlaytest *plan, const char *const *names, PaddockLoadFun
 }
 
 void
-paddock_race_plan_suggest_vehicles (PaddockPlaytest *plan,
-                                    const PaddockGame *game,
-                                    guint first,
-                                    PaddockLoadFunc load)
+paddock_plan_suggest_vehicles (PaddockPlaytest *plan,
+                               const PaddockGame *game,
+                               guint first,
+                               PaddockLoadFunc load)
 {
   const char *const *names =
     game->line_up && plan->track.document ? game->line_up (plan->track.document) : NULL;
@@ -166,16 +162,15 @@ plan_new (PaddockDocument *track, const PaddockGame *game, int seed)
   plan->rules_version = (int) game->rules_version;
   plan->seed = seed;
   plan->track.document = paddock_document_ref (track);
-  paddock_race_plan_set_n_seats (plan, find_best_number (track, game));
+  paddock_plan_set_n_seats (plan, find_best_number (track, game));
   first = paddock_list_edit (&plan->seats, 0);
   paddock_text_set (&first->driver, PADDOCK_PERSON);
 
   return plan;
 }
 
-/* Fewer seats until there is room for all; a track that nobody can race on keeps the first guess. */
-static void
-fit_seats (PaddockPlaytest *plan, const PaddockGame *game)
+void
+paddock_plan_fit_seats (PaddockPlaytest *plan, const PaddockGame *game)
 {
   guint n = paddock_list_len (plan->seats);
 
@@ -183,35 +178,35 @@ fit_seats (PaddockPlaytest *plan, const PaddockGame *game)
     const PaddockGame *const games[] = { game, NULL };
     g_autoptr (PaddockSetup) setup = NULL;
 
-    paddock_race_plan_set_n_seats (plan, fewer);
+    paddock_plan_set_n_seats (plan, fewer);
     setup = paddock_playtest_dup_setup (plan, games, NULL, NULL, NULL);
     if (setup)
       return;
   }
-  paddock_race_plan_set_n_seats (plan, n);
+  paddock_plan_set_n_seats (plan, n);
 }
 
 PaddockDocument *
-paddock_race_plan_new (PaddockDocument *track,
-                       const PaddockGame *const *games,
-                       PaddockLoadFunc load,
-                       int seed,
-                       GError **error)
+paddock_plan_new (PaddockDocument *track,
+                  const PaddockGame *const *games,
+                  PaddockLoadFunc load,
+                  int seed,
+                  GError **error)
 {
-  const PaddockGame *game = paddock_race_plan_find_game (track, games, error);
+  const PaddockGame *game = paddock_plan_find_game (track, games, error);
   PaddockPlaytest *plan;
 
   if (!game)
     return NULL;
 
   plan = plan_new (track, game, seed);
-  fit_seats (plan, game);
-  paddock_race_plan_suggest_vehicles (plan, game, 0, load);
+  paddock_plan_fit_seats (plan, game);
+  paddock_plan_suggest_vehicles (plan, game, 0, load);
   return paddock_document_new_take (&paddock_playtest_kind, plan);
 }
 
 void
-paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track)
+paddock_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track)
 {
   paddock_text_set (&plan->track.file, NULL);
   paddock_document_unref (plan->track.document);
@@ -219,7 +214,7 @@ paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track)
 }
 
 PaddockDocument *
-paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed)
+paddock_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed)
 {
   PaddockPlaytest *plan = paddock_document_dup_record (playtest);
 
@@ -229,16 +224,53 @@ paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track
   paddock_text_set (&plan->line, NULL);
   paddock_text_set (&plan->clauses, NULL);
   plan->at = PADDOCK_AT_END;
+  plan->time_left = -1;
   plan->seed = seed;
   plan->race = 0;
   if (track)
-    paddock_race_plan_set_track (plan, track);
+    paddock_plan_set_track (plan, track);
 
   return paddock_document_new_take (playtest->kind, plan);
 }
 
+/* How many seats a race on TRACK has when nobody says otherwise. */
+static guint
+count_default (PaddockDocument *track, const PaddockGame *const *games)
+{
+  g_autoptr (PaddockDocument) plan = paddock_plan_new (track, games, NULL, 0, NULL);
+
+  return plan ? paddock_list_len (((const PaddockPlaytest *) plan->record)->seats) : 0;
+}
+
 PaddockDocument *
-paddock_race_plan_without_people (const PaddockDocument *playtest)
+paddock_plan_move (const PaddockDocument *playtest,
+                   PaddockDocument *track,
+                   const PaddockGame *const *games,
+                   PaddockLoadFunc load,
+                   int seed)
+{
+  const PaddockPlaytest *known = playtest->record;
+  const PaddockGame *game = paddock_plan_find_game (track, games, NULL);
+  guint n = paddock_list_len (known->seats);
+  PaddockDocument *old = known->track.document;
+  g_autoptr (PaddockDocument) again = NULL;
+  PaddockPlaytest *plan;
+
+  if (!game || !g_str_equal (paddock_text_get (known->game), game->id))
+    return NULL;
+
+  again = paddock_plan_again (playtest, track, seed);
+  plan = paddock_document_dup_record (again);
+  if (old && n == count_default (old, games))
+    paddock_plan_set_n_seats (plan, MAX (count_default (track, games), game->min_seats));
+  if (paddock_list_len (plan->seats) > n)
+    paddock_plan_suggest_vehicles (plan, game, n, load);
+  paddock_plan_fit_seats (plan, game);
+  return paddock_document_new_take (&paddock_playtest_kind, plan);
+}
+
+PaddockDocument *
+paddock_plan_without_people (const PaddockDocument *playtest)
 {
   PaddockPlaytest *plan = paddock_document_dup_record (playtest);
 

@@ -10,35 +10,46 @@
 
 #include "playtest-run.h"
 
-/* The game that a track is for; the error says why there is none. */
-const PaddockGame *paddock_race_plan_find_game (const PaddockDocument *track,
-                                                const PaddockGame *const *games,
-                                                GError **error);
+/* The game that a track is for.  NULL: it cannot be raced, and the error is the reason, as a sentence. */
+const PaddockGame *paddock_plan_find_game (const PaddockDocument *track,
+                                           const PaddockGame *const *games,
+                                           GError **error);
 
 /* A person and as many racers as suit the track and find room on it, up to four in all, in vehicles that suit it: LOAD
  * brings what the game names (NULL: all have the standard one). */
-PaddockDocument *paddock_race_plan_new (PaddockDocument *track,
-                                        const PaddockGame *const *games,
-                                        PaddockLoadFunc load,
-                                        int seed,
-                                        GError **error);
+PaddockDocument *paddock_plan_new (PaddockDocument *track,
+                                   const PaddockGame *const *games,
+                                   PaddockLoadFunc load,
+                                   int seed,
+                                   GError **error);
 
 /* The plan of a race that may have been driven: the same setup from the start, on TRACK if it is not NULL. */
 PaddockDocument *
-paddock_race_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed);
+paddock_plan_again (const PaddockDocument *playtest, PaddockDocument *track, int seed);
+
+/* The same on a track that may have changed since, or be another: with as many seats as before, or as suit it if the number
+ * was that which suited the old track, and never more than it has room for.  NULL: it is for another game. */
+PaddockDocument *paddock_plan_move (const PaddockDocument *playtest,
+                                    PaddockDocument *track,
+                                    const PaddockGame *const *games,
+                                    PaddockLoadFunc load,
+                                    int seed);
+
+/* Fewer seats until there is room for all; if there never is, as many as before. */
+void paddock_plan_fit_seats (PaddockPlaytest *plan, const PaddockGame *game);
 
 /* As many seats as this: those that are new have a colour that nobody has, and are called after it in the language of the
  * program; the last ones go. */
-void paddock_race_plan_set_n_seats (PaddockPlaytest *plan, guint n);
+void paddock_plan_set_n_seats (PaddockPlaytest *plan, guint n);
 
 /* Gives the seats from FIRST on the vehicles of the game's line-up that nobody has yet. */
-void paddock_race_plan_suggest_vehicles (PaddockPlaytest *plan,
-                                         const PaddockGame *game,
-                                         guint first,
-                                         PaddockLoadFunc load);
+void paddock_plan_suggest_vehicles (PaddockPlaytest *plan,
+                                    const PaddockGame *game,
+                                    guint first,
+                                    PaddockLoadFunc load);
 
 /* Whole, whatever file it came from. */
-void paddock_race_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track);
+void paddock_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track);
 
 /* The same race with a driver in the seat of each person. */
-PaddockDocument *paddock_race_plan_without_people (const PaddockDocument *playtest);
+PaddockDocument *paddock_plan_without_people (const PaddockDocument *playtest);

@@ -5,6 +5,8 @@
 
 #include "session-private.h"
 
+#include "sight.h"
+
 /* --- Which line is which --- */
 
 guint
@@ -25,9 +27,9 @@ paddock_session_find_owner (const PaddockSession *self, guint line, guint moment
   return line;
 }
 
-/* The last moment that two lines have in common; a parent stands before its children. */
-static guint
-find_parting (const PaddockSession *self, guint a, guint b)
+/* A parent stands before its children. */
+guint
+paddock_session_find_parting (const PaddockSession *self, guint a, guint b)
 {
   guint moment = G_MAXUINT;
 
@@ -141,6 +143,29 @@ paddock_session_get_line_info (PaddockSession *self, guint line, PaddockLineInfo
   };
 }
 
+void
+paddock_session_count_line (PaddockSession *self,
+                            guint line,
+                            guint seat,
+                            guint *fork,
+                            guint *n_moments)
+{
+  g_autoptr (PaddockPlaytestRun) run = line == self->line ? NULL : follow (self, line, NULL);
+  const PaddockJournal *journal = run ? run->journal : NULL;
+  g_autoptr (PaddockSight) sight = NULL;
+
+  if (line == self->line)
+    journal = self->journal;
+  *fork = *n_moments = 0;
+  if (!journal)
+    return; /* it leads nowhere */
+
+  sight = paddock_sight_new (journal, seat);
+  *fork = paddock_sight_count (sight, MIN (paddock_session_get_fork (self, line),
+                                           paddock_journal_get_n_moments (journal)));
+  *n_moments = paddock_sight_get_n_moments (sight);
+}
+
 /* --- Taking in hand --- */
 
 gboolean
@@ -162,7 +187,6 @@ paddock_session_take_line (PaddockSession *self, guint line, GError **error)
   g_free (self->note);
   self->note = g_steal_pointer (&run->note);
   self->line = line;
-  self->has_grown = FALSE;
   self->has_rest =
     paddock_session_get_n_moments (self)
     < paddock_session_get_fork (self, line)
@@ -223,7 +247,7 @@ void
 paddock_session_switch (PaddockSession *self, guint line)
 {
   guint moment = paddock_session_get_moment (self);
-  guint parting = find_parting (self, self->line, line);
+  guint parting = paddock_session_find_parting (self, self->line, line);
 
   g_return_if_fail (line < paddock_session_get_n_lines (self));
 

@@ -72,9 +72,9 @@ find_room (const PaddockSession *self, const PaddockList *script, guint n_choice
   guint i = (guint) paddock_script_find_choice (script, n_choices);
 
   for (; i < paddock_list_len (script); i++) {
-    int kind = PADDOCK_LIST_AT (script, PaddockStep, i)->kind;
+    const PaddockStep *step = PADDOCK_LIST_AT (script, PaddockStep, i);
 
-    if (kind != PADDOCK_STEP_REMARK && !(is_start && kind == PADDOCK_STEP_FORCE))
+    if (step->kind != PADDOCK_STEP_REMARK && !(is_start && paddock_step_is_forced (step)))
       break;
   }
 

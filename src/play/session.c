@@ -186,6 +186,7 @@ write_choice (PaddockSession *self, guint choice)
   PaddockList **script = paddock_playtest_edit_script (self->record, self->line);
 
   write_rules_version (self);
+  self->record->forced_only = FALSE; /* for people the dice roll */
   drop_last_hash (script);
   paddock_playtest_record_choice (self->journal, choice, script);
   self->has_grown = TRUE;
@@ -258,6 +259,18 @@ write_place (const PaddockSession *self, PaddockPlaytest *record)
   if (self->line > 0
       && paddock_list_len (paddock_playtest_get_script (self->record, self->line)) == 0)
     drop_empty_line (record, self->line);
+}
+
+int
+paddock_session_get_time_left (const PaddockSession *self)
+{
+  return self->record->time_left;
+}
+
+void
+paddock_session_set_time_left (PaddockSession *self, int seconds)
+{
+  self->record->time_left = seconds;
 }
 
 PaddockDocument *

@@ -27,6 +27,8 @@ PaddockSession *paddock_session_new (PaddockDocument *playtest,
 void paddock_session_free (PaddockSession *self);
 
 PaddockDocument *paddock_session_dup_document (const PaddockSession *self);
+/* The line in hand as SEAT may read it: "?" for each secret.  Nothing to race or to save. */
+PaddockDocument *paddock_session_dup_seen (const PaddockSession *self, guint seat);
 PaddockSetup *paddock_session_get_setup (const PaddockSession *self);
 
 /* That the file was made under other rules; or NULL. */
@@ -52,6 +54,10 @@ void paddock_session_choose (PaddockSession *self, guint choice);
  * future.  FALSE: too many wait already, or a face is out of range. */
 gboolean paddock_session_force (PaddockSession *self, const int *faces, guint n);
 
+/* The seconds that a race by the clock has left, as the document remembers them; -1: all of them. */
+int paddock_session_get_time_left (const PaddockSession *self);
+void paddock_session_set_time_left (PaddockSession *self, int seconds);
+
 /* --- Lines: 0 is the main one; a line stands behind the one it leaves --- */
 
 typedef struct {
@@ -68,6 +74,15 @@ typedef struct {
 guint paddock_session_get_line (const PaddockSession *self);
 guint paddock_session_get_n_lines (const PaddockSession *self);
 void paddock_session_get_line_info (PaddockSession *self, guint line, PaddockLineInfo *info);
+/* The last moment that two lines have in common; G_MAXUINT: they are one. */
+guint paddock_session_find_parting (const PaddockSession *self, guint a, guint b);
+
+/* Where it leaves its parent and how many moments it has, as SEAT counts them (sight.h); carries the line out. */
+void paddock_session_count_line (PaddockSession *self,
+                                 guint line,
+                                 guint seat,
+                                 guint *fork,
+                                 guint *n_moments);
 
 /* Takes another line in hand, at the same moment if both have it, otherwise where they part. */
 void paddock_session_switch (PaddockSession *self, guint line);

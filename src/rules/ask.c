@@ -16,15 +16,9 @@ paddock_key_place (const PaddockTable *table,
 }
 
 void
-paddock_label_place (const PaddockTable *table,
-                     const PaddockDecision *decision,
-                     const PaddockChoice *choice,
-                     GString *text)
+paddock_table_say_grid_place (const PaddockTable *table, guint number, GString *text)
 {
-  g_autoptr (GString) place = g_string_new (NULL);
-
-  paddock_table_format_place (table, choice->place, place);
-  paddock_table_say (table, text, N_ ("Start on {1}"), place->str, NULL);
+  paddock_table_say_number (table, text, N_ ("Grid place {1}"), (int) number);
 }
 
 void

@@ -10,7 +10,8 @@
  * playtest file or typed in by people who rolled at the table.  It lives in the state, so that undo
  * restores it.  A forced face takes the place of one draw; the draws after it stay what they were.  A
  * face that the die does not have is kept as a fault for whoever forced it to report, and the generator
- * decides instead.  Shuffles are never forced: a pile in a given order is a position.
+ * decides instead.  A forced shuffle stands in the queue too, with what it puts on top; other shuffles leave
+ * the queue alone.
  *
  * Plain data without pointers.
  */
@@ -61,19 +62,21 @@ paddock_stream_pick (PaddockStream *self, guint32 n)
 typedef struct {
   const char *name;
   guint8 n_sides;
-  gint8 shows[PADDOCK_MAX_SIDES];
+  gint16 shows[PADDOCK_MAX_SIDES];
 } PaddockDie;
 
-#define PADDOCK_MAX_FORCED 36
+#define PADDOCK_MAX_FORCED 30 /* more would make states grow beyond 1 KiB */
 
 typedef struct {
   PaddockStream dice;
   PaddockStream cards;
-  guint8 n_forced;  /* still to come */
-  guint8 has_fault; /* a forced face did not fit */
-  gint8 fault_face;
-  guint8 reserved;
-  gint8 forced[PADDOCK_MAX_FORCED]; /* dice and picks alike, in the order of the draws */
+  guint8 n_forced;      /* still to come */
+  guint8 has_fault : 1; /* a forced face did not fit */
+  guint8
+    is_forced_only : 1;  /* nothing but forced faces may come up; shuffles may be as they come */
+  guint8 has_lacked : 1; /* ... but something else did */
+  gint16 fault_face;
+  gint16 forced[PADDOCK_MAX_FORCED]; /* dice and picks alike, in the order of the draws */
 } PaddockChance;
 
 void paddock_chance_init (PaddockChance *self, guint64 seed, guint64 race);
@@ -85,12 +88,28 @@ void paddock_chance_rekey (PaddockChance *self, guint64 salt);
 gboolean paddock_chance_force (PaddockChance *self, const int *faces, guint n);
 void paddock_chance_unforce (PaddockChance *self, guint n); /* all but the first N of the queue */
 
+/* A forced shuffle, as faces for the queue: TOP are the items that come to lie on top, at the end of the pile, the topmost
+ * first.  FACES has room for N + 1. */
+void paddock_faces_add_shuffle (int *faces, const guint8 *top, guint n);
+/* Whether a face begins a forced shuffle, and of how many items, which follow it. */
+gboolean paddock_face_is_shuffle (int face, guint *n);
+
+/* What is left of FACES without the shuffles; returns how many. */
+guint paddock_faces_list_dice (const int *faces, guint n, int dice[PADDOCK_MAX_FORCED]);
+/* Puts other dice in the place of those that are there: shuffles stay behind as many dice as before, if there are so many.
+ * FALSE, and nothing changed: too many. */
+gboolean
+paddock_faces_set_dice (int faces[PADDOCK_MAX_FORCED], guint *n, const int *dice, guint n_dice);
+
+/* "3 1 2" as faces; FALSE: it is something else, or too many. */
+gboolean paddock_faces_parse (const char *text, int faces[PADDOCK_MAX_FORCED], guint *n);
+
 /* To find out what is drawn next: FACES come first, then a face that nobody knows.  The first draw that meets it is
  * noted, and from then on dice and picks show their first side; the draws that are noted are no more than a question,
  * so this is for copies.  FALSE: too many faces. */
 typedef struct {
-  guint n;            /* sides; 0: nothing was drawn beyond the faces */
-  const gint8 *shows; /* of a die, by side; NULL: a pick, 0 .. n - 1 */
+  guint n;             /* sides; 0: nothing was drawn beyond the faces */
+  const gint16 *shows; /* of a die, by side; NULL: a pick, 0 .. n - 1 */
 } PaddockDraw;
 
 gboolean paddock_chance_probe (PaddockChance *self, const int *faces, guint n);
@@ -104,7 +123,7 @@ guint paddock_chance_pick_forced (PaddockChance *self, guint n);
 static inline int
 paddock_chance_roll (PaddockChance *self, const PaddockDie *die)
 {
-  if (G_UNLIKELY (self->n_forced > 0))
+  if (G_UNLIKELY (self->n_forced > 0 || self->is_forced_only))
     return paddock_chance_roll_forced (self, die);
 
   return die->shows[paddock_stream_pick (&self->dice, die->n_sides)];
@@ -114,7 +133,7 @@ paddock_chance_roll (PaddockChance *self, const PaddockDie *die)
 static inline guint
 paddock_chance_pick (PaddockChance *self, guint n)
 {
-  if (G_UNLIKELY (self->n_forced > 0))
+  if (G_UNLIKELY (self->n_forced > 0 || self->is_forced_only))
     return paddock_chance_pick_forced (self, n);
 
   return paddock_stream_pick (&self->cards, n);

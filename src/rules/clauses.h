@@ -9,7 +9,7 @@
 #include <glib.h>
 
 typedef struct {
-  const char *id; /* "JOY-SSW-05" */
+  const char *id; /* "MAE-MOV-02" */
   const char *section;
   const char *text; /* several lines */
 } PaddockClause;

@@ -4,11 +4,12 @@
  * sentence.
  */
 
-#include "match.h"
+#include "describe.h"
+
+#include "ordinal.h"
+#include "words.h"
 
 #include <string.h>
-
-#include "words.h"
 
 /* What is told as one: events of one kind, with the turns and crossings on their way. */
 typedef struct {
@@ -160,9 +161,21 @@ add_choice (const Told *told, GString *text)
 }
 
 static void
+say_ordinal (const Told *told, guint n, GString *text)
+{
+  g_string_append (text, paddock_table_translate (told->table, paddock_ordinal_get_label (n)));
+}
+
+static void
 add_place (const Told *told, GString *text)
 {
-  g_string_append_printf (text, "%u", paddock_table_get_place (told->table, told->event->actor));
+  say_ordinal (told, paddock_table_get_place (told->table, told->event->actor), text);
+}
+
+static void
+add_ordinal (const Told *told, GString *text)
+{
+  say_ordinal (told, (guint) CLAMP (told->event->amount, 0, PADDOCK_MAX_ORDINAL), text);
 }
 
 static void
@@ -209,7 +222,10 @@ add_faces (const Told *told, GString *text)
     const PaddockEvent *event = &told->event[i];
 
     g_string_append (text, i ? " " : "");
-    paddock_face_format (event->type == PADDOCK_EVENT_ROLLED ? event->amount : event->to.a, text);
+    if (event->type == PADDOCK_EVENT_ROLLED)
+      paddock_table_format_face (told->table, event->subject, event->amount, text);
+    else
+      paddock_table_format_face (told->table, PADDOCK_ANY_DIE, event->to.a, text);
   }
 }
 
@@ -233,7 +249,7 @@ static const struct {
   { "{from}", add_from },   { "{to}", add_to },           { "{choice}", add_choice },
   { "{place}", add_place }, { "{count}", add_count },     { "{sum}", add_sum },
   { "{each}", add_each },   { "{crossed}", add_crossed }, { "{story}", add_story },
-  { "{faces}", add_faces },
+  { "{faces}", add_faces }, { "{ordinal}", add_ordinal },
 };
 
 static char *
@@ -338,6 +354,8 @@ choose_words (const Told *told, const PaddockEventText *row, guint seat)
 
   if (row->several && count_events (told) > 1)
     return row->several;
+  if (row->in_place && paddock_place_equal (told->event->from, told->event->to))
+    return row->in_place;
 
   if (row->one && get_number (told, row) == 1)
     return row->one;
@@ -381,7 +399,7 @@ paddock_match_describe_leader (const PaddockMatch *self, guint leader)
   const PaddockTable *table = paddock_match_get_table (self);
   GString *text = g_string_new (NULL);
 
-  paddock_table_say (table, text, N_ ("{1} leads the race now"), table->setup->seats[leader].name,
+  paddock_table_say (table, text, N_ ("{1} now leads the race"), table->setup->seats[leader].name,
                      NULL);
   return g_string_free (text, FALSE);
 }

@@ -8,27 +8,12 @@
 
 #pragma once
 
-#include <glib.h>
+#include "place.h"
 
 #define PADDOCK_EVERYBODY 0xff /* as a seat that looks: sees all */
 #define PADDOCK_ONLOOKER 0xfe  /* as a seat that looks: sees what is hidden from nobody */
 #define PADDOCK_NOBODY 0xff    /* as an actor or owner: the race itself */
 #define PADDOCK_NO_CLAUSE 0    /* follows from no clause of its own */
-
-/* A hex (q, r), a road space (row, lane * 4 + k), or any index (i, 0). */
-typedef struct {
-  gint16 a;
-  gint16 b;
-} PaddockPlace;
-
-#define PADDOCK_PLACE(a_, b_) ((PaddockPlace){ .a = (gint16) (a_), .b = (gint16) (b_) })
-#define PADDOCK_NOWHERE PADDOCK_PLACE (G_MININT16, 0) /* off the board; written "none" */
-
-static inline gboolean
-paddock_place_equal (PaddockPlace a, PaddockPlace b)
-{
-  return a.a == b.a && a.b == b.b;
-}
 
 typedef enum {
   PADDOCK_EVENT_RACE_BEGAN,
@@ -48,7 +33,7 @@ typedef enum {
   PADDOCK_EVENT_ATTACKED,  /* subject: piece, amount: the game's kind */
   PADDOCK_EVENT_COLLIDED,  /* subject: piece struck, to, amount: the game's kind */
   PADDOCK_EVENT_CRASHED,   /* subject: piece, from: where, amount: the game's kind */
-  PADDOCK_EVENT_REMOVED,   /* subject: piece, from */
+  PADDOCK_EVENT_REMOVED,   /* subject: piece, from, amount: how many more are there */
   PADDOCK_EVENT_DAMAGED,   /* amount, to.a: slot or level */
   PADDOCK_EVENT_REPAIRED,  /* amount */
   PADDOCK_EVENT_SPEED,     /* from.a: old, to.a: new gear or speed */
@@ -119,7 +104,8 @@ paddock_events_len (const PaddockEvents *self)
 static inline void
 paddock_events_truncate (PaddockEvents *self, guint n)
 {
-  self->next = self->items + n;
+  if (self->items) /* NULL as long as nothing was ever told */
+    self->next = self->items + n;
 }
 
 static inline PaddockEvent *
@@ -172,6 +158,7 @@ typedef enum {
 typedef struct {
   const char *name;   /* "moved", in files and JSON */
   gboolean is_chance; /* tells what nobody could know before: dice, shuffles, draws, hidden cards */
+  gboolean has_piece; /* its subject is a piece, or something else on the board */
   PaddockEventArg from, to;
   PaddockEventSort sort;
 } PaddockEventInfo;

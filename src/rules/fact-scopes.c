@@ -97,7 +97,7 @@ parse_number (const char *text, guint max, guint *index)
 {
   guint64 number;
 
-  if (!g_ascii_string_to_unsigned (text, 10, 1, max, &number, NULL))
+  if (max == 0 || !g_ascii_string_to_unsigned (text, 10, 1, max, &number, NULL))
     return FALSE;
 
   *index = (guint) number - 1;
@@ -146,6 +146,15 @@ find_owned (const PaddockScope *scope,
 }
 
 static gboolean
+find_slot (const PaddockFact *fact, const PaddockTable *table, const char *name, guint *slot)
+{
+  int found = fact->find_slot && name ? fact->find_slot (table, name) : -1;
+
+  *slot = (guint) (found + 1);
+  return found >= 0;
+}
+
+static gboolean
 find_element (const PaddockScope *scope,
               const PaddockTable *table,
               const char *text,
@@ -181,8 +190,9 @@ refuse_name (const PaddockTable *table, const char *element, const char *name, G
   if (known->len) {
     gboolean is_race = !element || !*element;
 
-    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT, "%s has no \"%s\", only: %s",
-                 is_race ? "the race" : element, name, known->str);
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT,
+                 "%s has no \"%s\"; choose one of: %s", is_race ? "the race" : element, name,
+                 known->str);
     return FALSE;
   }
 
@@ -193,7 +203,7 @@ refuse_name (const PaddockTable *table, const char *element, const char *name, G
       paddock_scope_format_element (&game->scopes[s], table, i, known);
     }
   g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT,
-               "nothing is called \"%s\" here, only: %s", element, known->str);
+               "nothing is called \"%s\" here; choose one of: %s", element, known->str);
   return FALSE;
 }
 
@@ -206,9 +216,11 @@ paddock_fact_find (const PaddockTable *table,
 {
   const PaddockGame *game = game_of (table);
 
+  ref->slot = 0;
   for (guint i = 0; i < game->n_facts; i++)
     if (g_str_equal (game->facts[i].name, name)
-        && find_element (scope_of (&game->facts[i], table), table, element, &ref->element)) {
+        && (find_element (scope_of (&game->facts[i], table), table, element, &ref->element)
+            || find_slot (&game->facts[i], table, element, &ref->slot))) {
       ref->fact = &game->facts[i];
       return TRUE;
     }

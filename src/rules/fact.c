@@ -6,11 +6,18 @@
 
 #include <string.h>
 
+gboolean
+paddock_fact_is_settable (const PaddockFact *self)
+{
+  return self->kind != PADDOCK_FACT_DERIVED && !(self->flags & PADDOCK_FACT_READ_ONLY);
+}
+
 /* One fact in one element's memory: what every kind below works on. */
 typedef struct {
   const PaddockFact *fact;
   const PaddockTable *table;
   guint element;
+  guint slot;   /* as in PaddockFactRef */
   char *memory; /* of the element */
 } Cell;
 
@@ -37,7 +44,8 @@ cell_of (PaddockFactRef ref, const PaddockTable *table)
 {
   const PaddockScope *scope = scope_of (ref.fact, table);
 
-  return (Cell){ ref.fact, table, ref.element, element_memory (scope, table, ref.element) };
+  return (Cell){ ref.fact, table, ref.element, ref.slot,
+                 element_memory (scope, table, ref.element) };
 }
 
 /* Integers of any width. */
@@ -298,6 +306,37 @@ set_parse (const Cell *cell, const char *text, gpointer item, GError **error)
   return TRUE;
 }
 
+/* One value of a set. */
+
+static guint64
+slot_bit (const Cell *cell)
+{
+  return G_GUINT64_CONSTANT (1) << (cell->slot - 1);
+}
+
+static void
+bit_format (const Cell *cell, GString *text)
+{
+  guint64 bits = (guint64) read_int (cell->fact, cell->memory + cell->fact->offset);
+
+  g_string_append (text, paddock_no_yes[(bits & slot_bit (cell)) != 0]);
+}
+
+static gboolean
+bit_parse (const Cell *cell, const char *text, GError **error)
+{
+  gpointer item = cell->memory + cell->fact->offset;
+  guint64 bits = (guint64) read_int (cell->fact, item) & ~slot_bit (cell);
+
+  if (g_str_equal (text, paddock_no_yes[1]))
+    bits |= slot_bit (cell);
+  else if (!g_str_equal (text, paddock_no_yes[0]))
+    return refuse (cell, error, "is no or yes for one of them, not \"%s\"", text);
+
+  write_int (cell->fact, item, (gint64) bits);
+  return TRUE;
+}
+
 static void
 derived_format (const Cell *cell, gconstpointer item, GString *text)
 {
@@ -381,8 +420,20 @@ get_items (const Cell *cell, guint n, guint64 sorted[PADDOCK_FACT_MAX_COUNT])
   return (const char *) sorted;
 }
 
+static gboolean
+is_bit (const Cell *cell)
+{
+  return cell->slot > 0 && cell->fact->kind == PADDOCK_FACT_SET;
+}
+
+static char *
+slot_memory (const Cell *cell)
+{
+  return cell->memory + cell->fact->offset + (cell->slot - 1) * cell->fact->width;
+}
+
 static void
-format_cell (const Cell *cell, GString *text)
+format_all (const Cell *cell, GString *text)
 {
   guint64 sorted[PADDOCK_FACT_MAX_COUNT];
   guint n = get_count (cell);
@@ -393,6 +444,17 @@ format_cell (const Cell *cell, GString *text)
       g_string_append_c (text, ' ');
     kinds[cell->fact->kind].item->format (cell, items + i * cell->fact->width, text);
   }
+}
+
+static void
+format_cell (const Cell *cell, GString *text)
+{
+  if (is_bit (cell))
+    bit_format (cell, text);
+  else if (cell->slot > 0)
+    kinds[cell->fact->kind].item->format (cell, slot_memory (cell), text);
+  else
+    format_all (cell, text);
 }
 
 static guint64
@@ -436,6 +498,10 @@ parse_array (const Cell *cell, const char *text, GError **error)
 static gboolean
 parse_cell (const Cell *cell, const char *text, GError **error)
 {
+  if (is_bit (cell))
+    return bit_parse (cell, text, error);
+  if (cell->slot > 0)
+    return kinds[cell->fact->kind].item->parse (cell, text, slot_memory (cell), error);
   if (kinds[cell->fact->kind].is_array)
     return parse_array (cell, text, error);
 
@@ -443,11 +509,26 @@ parse_cell (const Cell *cell, const char *text, GError **error)
 }
 
 void
-paddock_fact_format (PaddockFactRef ref, const PaddockTable *table, GString *text)
+paddock_fact_format_stored (PaddockFactRef ref, const PaddockTable *table, GString *text)
 {
   Cell cell = cell_of (ref, table);
 
   format_cell (&cell, text);
+}
+
+void
+paddock_fact_format (PaddockFactRef ref, const PaddockTable *table, GString *text)
+{
+  Cell cell = cell_of (ref, table);
+  gint64 stored;
+
+  if (!ref.fact->reads) {
+    format_cell (&cell, text);
+    return;
+  }
+
+  stored = read_int (ref.fact, cell.memory + ref.fact->offset);
+  format_value (&cell, ref.fact->reads (table, ref.element, stored), text);
 }
 
 gboolean
@@ -482,6 +563,106 @@ paddock_fact_normalise (PaddockFactRef ref,
 
   format_cell (&cell, normal);
   return g_strdup (normal->str);
+}
+
+/* --- Stacks --- */
+
+static const PaddockFact *
+find_stack (const PaddockTable *table)
+{
+  for (guint i = 0; i < game_of (table)->n_facts; i++)
+    if (game_of (table)->facts[i].flags & PADDOCK_FACT_STACK)
+      return &game_of (table)->facts[i];
+
+  return NULL;
+}
+
+gboolean
+paddock_stack_parse (const PaddockTable *table,
+                     const char *text,
+                     guint8 items[PADDOCK_FACT_MAX_COUNT],
+                     guint *n,
+                     GError **error)
+{
+  Cell cell = { .fact = find_stack (table), .table = table };
+  g_autoptr (GPtrArray) words = split_words (text);
+
+  if (!cell.fact) {
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT,
+                 "%s shuffles nothing that can be put in order", game_of (table)->id);
+    return FALSE;
+  }
+  if (words->len > PADDOCK_FACT_MAX_COUNT)
+    return refuse (&cell, error, "has at most %u values", PADDOCK_FACT_MAX_COUNT);
+
+  for (*n = 0; *n < words->len; ++*n) {
+    gint64 value;
+
+    if (!parse_value (&cell, words->pdata[*n], &value, error))
+      return FALSE;
+    items[*n] = (guint8) value;
+  }
+  return TRUE;
+}
+
+void
+paddock_stack_format (const PaddockTable *table, const int *items, guint n, GString *text)
+{
+  Cell cell = { .fact = find_stack (table), .table = table };
+
+  for (guint i = 0; cell.fact && i < n; i++) {
+    g_string_append (text, i ? " " : "");
+    format_value (&cell, items[i], text);
+  }
+}
+
+/* --- Without a race --- */
+
+static void
+describe_words (const PaddockFact *fact, GString *text)
+{
+  for (int value = fact->min; value <= fact->max; value++)
+    g_string_append_printf (text, "%s%s", value > fact->min ? ", " : "",
+                            fact->names ? fact->names[value - fact->min]
+                                        : fact->word (NULL, value));
+}
+
+static void
+describe_value (const PaddockFact *fact, GString *text)
+{
+  if (fact->kind == PADDOCK_FACT_PLACE || fact->kind == PADDOCK_FACT_PLACES)
+    g_string_append (text, "a place");
+  else if (fact->flags & PADDOCK_FACT_SEATS)
+    g_string_append (text, fact->max == PADDOCK_NOBODY ? "a seat or nobody" : "a seat");
+  else if (fact->names || fact->flags & PADDOCK_FACT_FIXED_WORDS)
+    describe_words (fact, text);
+  else if (fact->word)
+    g_string_append (text, "a name of the race");
+  else if (fact->max == G_MAXINT)
+    g_string_append_printf (text, "%d or more", fact->min);
+  else
+    g_string_append_printf (text, "%d to %d", fact->min, fact->max);
+}
+
+void
+paddock_fact_describe_values (const PaddockFact *self, GString *text)
+{
+  static const char *const several[PADDOCK_N_FACT_KINDS] = {
+    [PADDOCK_FACT_INTS] = "in order: ",
+    [PADDOCK_FACT_PLACES] = "in order: ",
+    [PADDOCK_FACT_BAG] = "in any order: ",
+    [PADDOCK_FACT_SET] = "any of: ",
+  };
+
+  if (self->kind == PADDOCK_FACT_DERIVED)
+    return;
+  if (kinds[self->kind].is_array && self->count_offset == PADDOCK_FACT_FIXED)
+    g_string_append_printf (text, "%u ", self->max_count);
+  if (several[self->kind])
+    g_string_append (text, several[self->kind]);
+  describe_value (self, text);
+  if (self->find_slot)
+    g_string_append (text, "; or of one thing alone");
 }
 
 guint64

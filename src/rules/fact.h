@@ -37,6 +37,9 @@ typedef enum {
                                       max is PADDOCK_NOBODY */
   PADDOCK_FACT_UNHASHED = 1 << 4,  /* about the race's past or future, not the position */
   PADDOCK_FACT_PENDING = 1 << 5,   /* counts what is under way: 0 in a position unless it says so */
+  PADDOCK_FACT_FIXED_WORDS =
+    1 << 6,                    /* `word` asks for no table: its words are the same in every race */
+  PADDOCK_FACT_STACK = 1 << 7, /* INTS: what the game shuffles, bottom to top; one fact of a game */
 } PaddockFactFlags;
 
 typedef struct {
@@ -52,6 +55,11 @@ typedef struct {
   const char *const *names; /* words of the integers from min on, NULL-terminated; or */
   const char *(*word) (const PaddockTable *table, int value); /* the same, from the course */
   void (*get) (const PaddockTable *table, guint element, GString *text); /* DERIVED */
+  /* INT: what it reads as, where more counts than what is stored, set and hashed; NULL: that alone. */
+  gint64 (*reads) (const PaddockTable *table, guint element, gint64 stored);
+  /* INTS, SET: which value is that of the thing NAME, such as what stands on a place; -1: there is none.  In files the
+   * name takes the place of an element, and a value of a set is "yes" or "no".  NULL: values have no names. */
+  int (*find_slot) (const PaddockTable *table, const char *name);
   gboolean (*is_revealed) (const PaddockTable *table, guint element); /* PRIVATE; or NULL: never */
   const char *help;
 } PaddockFact;
@@ -86,7 +94,14 @@ typedef struct {
 typedef struct {
   const PaddockFact *fact;
   guint element;
+  guint slot; /* one of its values, from 1; 0: all of them */
 } PaddockFactRef;
+
+/* Whether a position may give it; otherwise it can only be expected. */
+gboolean paddock_fact_is_settable (const PaddockFact *self);
+
+/* The values that it takes, for people: "0 to 99", "no, yes". */
+void paddock_fact_describe_values (const PaddockFact *self, GString *text);
 
 guint paddock_scope_count (const PaddockScope *self, const PaddockTable *table);
 void paddock_scope_format_element (const PaddockScope *self,
@@ -104,7 +119,9 @@ gboolean paddock_fact_find (const PaddockTable *table,
 /* The fact after REF in table order, {NULL, 0} being before the first; FALSE at the end. */
 gboolean paddock_fact_next (const PaddockTable *table, PaddockFactRef *ref);
 
+/* As it reads; as it is stored, so that parsing it gives the same state. */
 void paddock_fact_format (PaddockFactRef ref, const PaddockTable *table, GString *text);
+void paddock_fact_format_stored (PaddockFactRef ref, const PaddockTable *table, GString *text);
 gboolean paddock_fact_parse (PaddockFactRef ref,
                              const PaddockTable *table,
                              const char *text,
@@ -115,5 +132,12 @@ char *paddock_fact_normalise (PaddockFactRef ref,
                               const PaddockTable *table,
                               const char *text,
                               GError **error);
+/* Items of the game's stack by the words that its fact has for them; FALSE: it has none, or other ones. */
+gboolean paddock_stack_parse (const PaddockTable *table,
+                              const char *text,
+                              guint8 items[PADDOCK_FACT_MAX_COUNT],
+                              guint *n,
+                              GError **error);
+void paddock_stack_format (const PaddockTable *table, const int *items, guint n, GString *text);
 guint64 paddock_fact_hash (PaddockFactRef ref, const PaddockTable *table, guint64 hash);
 gboolean paddock_fact_is_visible (PaddockFactRef ref, const PaddockTable *table, guint seat);

@@ -50,6 +50,21 @@ paddock_table_say_count (const PaddockTable *self,
   paddock_table_say_number (self, out, n == 1 ? one : many, n);
 }
 
+guint
+paddock_table_get_owner (const PaddockTable *self, guint piece)
+{
+  if (self->setup->game->owner)
+    return self->setup->game->owner (self, piece);
+
+  return piece < self->setup->n_seats ? piece : PADDOCK_NOBODY;
+}
+
+PaddockSign
+paddock_game_get_sign (const PaddockGame *self, guint seat)
+{
+  return self->owner ? (PaddockSign){ 0 } : paddock_sign_new_number (seat + 1);
+}
+
 void
 paddock_table_format_subject (const PaddockTable *self, const PaddockEvent *event, GString *text)
 {
@@ -115,7 +130,11 @@ paddock_table_get_place (const PaddockTable *self, guint seat)
 int
 paddock_table_find_leader (const PaddockTable *self)
 {
+  const PaddockGame *game = self->setup->game;
   int leader = -1;
+
+  if (game->has_leader && !game->has_leader (self))
+    return -1;
 
   for (guint i = 0; i < self->setup->n_seats; i++)
     if (paddock_table_get_place (self, i) == 1) {
@@ -127,14 +146,22 @@ paddock_table_find_leader (const PaddockTable *self)
   return leader;
 }
 
-void
-paddock_face_format (int shows, GString *text)
+PaddockFace
+paddock_table_get_face (const PaddockTable *self, guint die, int shows)
 {
-  static const char *const faces[] = { "\u25a2", "\u2680", "\u2681", "\u2682",
-                                       "\u2683", "\u2684", "\u2685" };
+  if (self->setup->game->face)
+    return self->setup->game->face (self, die, shows);
 
-  if (shows >= 0 && shows < (int) G_N_ELEMENTS (faces))
-    g_string_append (text, faces[shows]);
+  return (PaddockFace){ .number = (gint16) shows };
+}
+
+void
+paddock_table_format_face (const PaddockTable *self, guint die, int shows, GString *text)
+{
+  PaddockFace face = paddock_table_get_face (self, die, shows);
+
+  if (self->draws_dice)
+    g_string_append_unichar (text, paddock_face_to_char (&face));
   else
-    g_string_append_printf (text, "%d", shows);
+    paddock_face_format (&face, self->translate, text);
 }

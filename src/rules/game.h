@@ -9,14 +9,17 @@
 
 #pragma once
 
+#include "aid.h"
 #include "ask.h"
 #include "chance.h"
 #include "dashboard.h"
 #include "decision.h"
 #include "event.h"
+#include "face.h"
 #include "fact.h"
 #include "hand.h"
 #include "language.h"
+#include "measure.h"
 #include "option.h"
 #include "piece.h"
 #include "refused.h"
@@ -80,6 +83,7 @@ struct _PaddockTable {
   gpointer state;
   PaddockEvents *events;          /* or NULL */
   PaddockTranslateFunc translate; /* NULL: words are as files have them */
+  gboolean draws_dice;            /* words have characters for them (face.h) */
 };
 
 /* Adds TEXT, marked for translation, with the words that follow it (up to NULL) in its gaps {1}, {2} ...: how a game
@@ -95,9 +99,10 @@ void paddock_table_say_count (const PaddockTable *self,
                               int n);
 const char *paddock_table_translate (const PaddockTable *self, const char *text);
 
-/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race, are
- * filled in; `hidden` is what those read who may not see it, NULL if they read nothing.  The first row that
- * fits is taken.  With `one` and `none`, events whose number is 1 or 0 are told so: {amount}, or {to} if IS_OF_TO.
+/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race ("2nd"), are
+ * filled in; {ordinal} is the amount as a place; `hidden` is what those read who may not see it, NULL if they read nothing.  The first row that
+ * fits is taken.  With `one` and `none`, events whose number is 1 or 0 are told so: {amount}, or {to} if IS_OF_TO; with
+ * `in_place`, those that end where they began.
  *
  * With `several`, events of the same kind, subject and, if it is named, actor that follow each other are told as
  * one: {from} is where the first began, {to} where the last ended, {count} how many they are, {each} the {subject}
@@ -109,7 +114,7 @@ typedef struct {
   const char *text;
   const char *hidden;
   const char *several;
-  const char *one, *none;
+  const char *one, *none, *in_place;
   gboolean is_of_to;
   gboolean is_echo; /* says no more than the choice before it or the heading after it */
   guint
@@ -142,7 +147,7 @@ struct _PaddockGame {
   const PaddockSeatOption *seat_options;
   guint n_seat_options;
   const PaddockDocumentKind *vehicle_kind; /* what seats race with; NULL: nothing of their own */
-  gboolean takes_cards;                    /* card sets change it */
+  const PaddockDocumentKind *cards_kind;   /* card sets that change it; NULL: it takes none */
   /* Vehicles that suit TRACK, seat by seat, as files that come with the programs, up to NULL.  NULL: the standard one. */
   const char *const *(*line_up) (const PaddockDocument *track);
   const PaddockScope *scopes; /* [0] is PADDOCK_STATE_SCOPE */
@@ -151,11 +156,14 @@ struct _PaddockGame {
   guint n_facts;
   const PaddockAsk *asks; /* by kind of decision */
   guint n_asks;
+  const PaddockKeyWord *key_words; /* ends with an empty row */
   const char *const
-    *clauses; /* ids: "JOY-SSW-05"; events hold an index, [PADDOCK_NO_CLAUSE] is "" */
+    *clauses; /* ids, as docs/rules has them; events hold an index, [PADDOCK_NO_CLAUSE] is "" */
   guint n_clauses;
   const PaddockEventText *event_texts;
   guint n_event_texts;
+  const PaddockAids
+    *aids; /* of the player's summary; NULL: it has its questions and options only */
 
   /* Turns documents and options into the course, or says what is wrong with them. */
   gpointer (*compile) (const PaddockSetup *setup, GError **error);
@@ -173,8 +181,8 @@ struct _PaddockGame {
   /* After facts were set by hand: derive what depends on them, or say what contradicts. */
   gboolean (*settle) (PaddockTable *table, GError **error); /* NULL: nothing to derive */
 
-  /* Deals what SEAT cannot know anew, from the state's chance, keeping what it does know.  The result
-   * depends on nothing else: two states that look the same to SEAT become equal. */
+  /* Deals what SEAT (or PADDOCK_ONLOOKER, who knows what everybody does) cannot know anew, from the state's chance, keeping
+   * what it does know.  The result depends on nothing else: two states that look the same to SEAT become equal. */
   void (*redeal) (PaddockTable *table, guint seat); /* NULL: nothing is hidden */
 
   /* A decision with one choice is answered by the match itself, without asking. */
@@ -187,17 +195,49 @@ struct _PaddockGame {
                       const PaddockChoice *choice,
                       PaddockOddsOf odds[PADDOCK_MAX_ODDS]);
 
+  /* Whether somebody can be said to lead the race; NULL: always. */
+  gboolean (*has_leader) (const PaddockTable *table);
+
+  /* The seconds that the race has if a clock runs; NULL or 0: none does. */
+  int (*time) (const PaddockTable *table);
+
   /* How far a seat has come: more is further ahead; NULL: nobody can say. */
   int (*progress) (const PaddockTable *table, guint seat);
+
+  /* What the result of a race says of each seat beyond what all games tell (play/result.h). */
+  const PaddockMeasure *measures;
+  guint n_measures;
+  /* Whether those who had no place yet when somebody won are placed by how far they have come.  NULL: they are. */
+  gboolean (*ranks_rest) (const PaddockTable *table);
+
+  /* What a ROLLED event was worth to its actor; FALSE: its number is neither good nor bad.  NULL: no die is. */
+  gboolean (*weigh_die) (const PaddockTable *table,
+                         const PaddockEvent *event,
+                         PaddockWeighedDie *weighed);
+  const PaddockLuckKind *luck_kinds;
+  guint n_luck_kinds;
 
   guint n_headings; /* of a piece, anti-clockwise; 0: pieces look nowhere */
 
   /* The name of a piece, die, card or line in an event's words; NULL: its number. */
   void (*format_subject) (const PaddockTable *table, const PaddockEvent *event, GString *text);
 
+  /* What pieces in events are called by, beyond the names of seats, in words of files; NULL: nothing. */
+  void (*list_things) (const PaddockTable *table, GPtrArray *names);
+
+  /* What a die shows; DIE is the subject of ROLLED events, or PADDOCK_ANY_DIE.  NULL: pips, in figures beyond six. */
+  PaddockFace (*face) (const PaddockTable *table, guint die, int shows);
+  /* Faces that are no numbers to people who roll their own dice: what they type in for each.  NULL: there are none. */
+  const gint16 *typed_faces;
+  guint n_typed_faces;
+
   /* A place in files and words, without spaces; NULL: "a,b". */
   void (*format_place) (const PaddockTable *table, PaddockPlace place, GString *text);
   gboolean (*parse_place) (const PaddockTable *table, const char *text, PaddockPlace *place);
+
+  /* The seat that owns a piece which events name by this id, on the board or off it; PADDOCK_NOBODY: none does.  NULL: each
+   * seat owns one piece, of its own number. */
+  guint (*owner) (const PaddockTable *table, guint piece);
 
   /* What stands on the board, as VIEWER (a seat, or PADDOCK_EVERYBODY) may see it; returns how many of the
    * PADDOCK_MAX_PIECES.  Nothing depends on what is hidden from VIEWER.  NULL: there is nothing to see. */
@@ -218,14 +258,21 @@ struct _PaddockGame {
   gboolean (*check) (const PaddockTable *table, GError **error);
 };
 
+/* The seat that owns a piece, by its id; PADDOCK_NOBODY: none does. */
+guint paddock_table_get_owner (const PaddockTable *self, guint piece);
+
+/* What stands for SEAT as a whole, beside its name: the number of its piece; nothing if it owns several. */
+PaddockSign paddock_game_get_sign (const PaddockGame *self, guint seat);
+
 /* The place of SEAT in the race, from 1; equals share the better one.  0: nobody can say. */
 guint paddock_table_get_place (const PaddockTable *self, guint seat);
 
 /* The only seat that nobody is ahead of or beside, or -1. */
 int paddock_table_find_leader (const PaddockTable *self);
 
-/* What a die shows, as people see it. */
-void paddock_face_format (int shows, GString *text);
+/* What a die shows, as people see it; DIE as in PaddockGame.face. */
+PaddockFace paddock_table_get_face (const PaddockTable *self, guint die, int shows);
+void paddock_table_format_face (const PaddockTable *self, guint die, int shows, GString *text);
 
 /* Subjects and places, with PADDOCK_NOWHERE and the default forms taken care of. */
 void

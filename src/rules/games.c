@@ -2,10 +2,14 @@
 
 #include "games.h"
 
-#include "frothy/frothy.h"
-#include "joyride/joyride.h"
+#include "words.h"
 
-const PaddockGame *const paddock_games[] = { &paddock_joyride, &paddock_frothy, NULL };
+/* Games that Paddock has no rules for yet: their tracks can be drawn, and nobody can race on them. */
+static const PaddockGame *const games_to_come[] = {
+  &(const PaddockGame){ .id = "rivet", .label = N_ ("On the Rivet") },
+  &(const PaddockGame){ .id = "arcade", .label = N_ ("Joystick Heroes") },
+  NULL,
+};
 
 const PaddockGame *
 paddock_games_find (const PaddockGame *const *games, const char *id)
@@ -15,4 +19,14 @@ paddock_games_find (const PaddockGame *const *games, const char *id)
       return games[i];
 
   return NULL;
+}
+
+const char *
+paddock_games_get_label (const char *id)
+{
+  const PaddockGame *game = paddock_games_find (paddock_games, id);
+
+  if (!game)
+    game = paddock_games_find (games_to_come, id);
+  return game ? game->label : id;
 }

@@ -18,7 +18,7 @@ struct _PaddockJournal {
   PaddockMatch *match;
   guint64 race;
   gboolean is_from_position;
-  gint8 start_forced[PADDOCK_MAX_FORCED];
+  gint16 start_forced[PADDOCK_MAX_FORCED];
   guint n_start_forced;
 
   PaddockEvents events;
@@ -126,7 +126,7 @@ paddock_journal_restart_forced (PaddockJournal *self, guint64 race, const int *f
   }
 
   for (guint i = 0; i < n_faces; i++)
-    self->start_forced[self->n_start_forced++] = (gint8) faces[i];
+    self->start_forced[self->n_start_forced++] = (gint16) faces[i];
   arrive (self);
   return TRUE;
 }
@@ -141,6 +141,12 @@ const PaddockMatch *
 paddock_journal_get_match (const PaddockJournal *self)
 {
   return self->match;
+}
+
+void
+paddock_journal_note_answers (PaddockJournal *self, GArray *answers)
+{
+  paddock_match_note_answers (self->match, answers);
 }
 
 guint
@@ -271,36 +277,6 @@ paddock_journal_get_events (const PaddockJournal *self, int moment, guint *n)
 
   *n = moment_at (self, (guint) (moment + 1))->first_event - first;
   return self->events.items + first;
-}
-
-/* The choice of a moment. */
-static const PaddockEvent *
-get_chosen (const PaddockJournal *self, guint moment)
-{
-  guint n;
-
-  return paddock_journal_get_events (self, (int) moment, &n);
-}
-
-gboolean
-paddock_journal_repeats_secret (const PaddockJournal *self, guint moment, guint seat)
-{
-  const PaddockEvent *chosen = get_chosen (self, moment);
-  const PaddockEvent *before = moment > 0 ? get_chosen (self, moment - 1) : NULL;
-
-  return before && before->actor == chosen->actor && !paddock_event_is_visible (before, seat)
-         && !paddock_event_is_visible (chosen, seat);
-}
-
-guint
-paddock_journal_count_seen (const PaddockJournal *self, guint moment, guint seat)
-{
-  guint n = moment;
-
-  for (guint i = moment; i > 0 && get_chosen (self, i - 1)->hidden; i--)
-    n -= paddock_journal_repeats_secret (self, i - 1, seat) ? 1 : 0;
-
-  return n;
 }
 
 guint

@@ -30,6 +30,9 @@ guint paddock_journal_get_moment (const PaddockJournal *self);
 guint
 paddock_journal_get_n_moments (const PaddockJournal *self); /* choices made, undone ones too */
 
+/* Answers that the match gives itself from now on (match.h). */
+void paddock_journal_note_answers (PaddockJournal *self, GArray *answers);
+
 /* Every change goes through these. */
 void paddock_journal_choose (PaddockJournal *self, guint choice);
 gboolean paddock_journal_force (PaddockJournal *self, const int *faces, guint n);
@@ -47,12 +50,6 @@ gboolean paddock_journal_is_from_position (const PaddockJournal *self);
 guint paddock_journal_get_choice (const PaddockJournal *self, guint moment);
 gconstpointer paddock_journal_get_state (const PaddockJournal *self, guint moment);
 const PaddockEvent *paddock_journal_get_events (const PaddockJournal *self, int moment, guint *n);
-
-/* Whether the decision of a moment is, for SEAT, one with that before it: secret choices of one player that follow each
- * other, and nobody else knows how many cards they were (FRO-ATK-06). */
-gboolean paddock_journal_repeats_secret (const PaddockJournal *self, guint moment, guint seat);
-/* How many decisions lie before a moment as SEAT may count them: what is still secret there counts once. */
-guint paddock_journal_count_seen (const PaddockJournal *self, guint moment, guint seat);
 
 /* The faces that were forced at a moment (-1: before the start); returns how many. */
 guint

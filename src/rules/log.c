@@ -2,8 +2,11 @@
 
 #include "log.h"
 
+#include "describe.h"
+#include "quote.h"
+
 typedef struct {
-  const PaddockJournal *journal;
+  const PaddockSight *sight;
   PaddockMatch *match; /* taken to each moment in turn: words may depend on the state */
   PaddockLogFlags flags;
   guint seat;
@@ -13,8 +16,7 @@ typedef struct {
 static void
 go_to (const Writer *self, int moment)
 {
-  paddock_match_set_state (self->match,
-                           paddock_journal_get_state (self->journal, (guint) MAX (moment, 0)));
+  paddock_sight_go_to (self->sight, (guint) MAX (moment, 0), self->match);
 }
 
 /* What says nothing new is for those who read the clauses. */
@@ -27,6 +29,14 @@ is_told (const Writer *self, const PaddockEvent *event)
   return self->flags & PADDOCK_LOG_CLAUSES || !paddock_match_is_echo (self->match, event);
 }
 
+/* Words have names from files in them, which must not pretend to be more lines. */
+static void
+write_line (const Writer *self, const char *words)
+{
+  paddock_append_plain (self->text, words);
+  g_string_append_c (self->text, '\n');
+}
+
 static void
 write_words (const Writer *self, const PaddockEvent *event, const char *words)
 {
@@ -34,7 +44,7 @@ write_words (const Writer *self, const PaddockEvent *event, const char *words)
 
   if (self->flags & PADDOCK_LOG_CLAUSES && event->clause != PADDOCK_NO_CLAUSE)
     g_string_append_printf (self->text, "[%s] ", game->clauses[event->clause]);
-  g_string_append_printf (self->text, "%s\n", words);
+  write_line (self, words);
 }
 
 static void
@@ -85,17 +95,20 @@ write_leader (const Writer *self, int moment)
     return;
 
   words = paddock_match_describe_leader (self->match, (guint) after);
-  g_string_append_printf (self->text, "    %s\n", words);
+  g_string_append (self->text, "    ");
+  write_line (self, words);
 }
 
 static void
 write_keys (const Writer *self, const PaddockDecision *decision)
 {
-  g_string_append (self->text, "    of:");
+  g_string_append_printf (self->text, "    of %s:",
+                          paddock_match_get_setup (self->match)->game->asks[decision->kind].name);
   for (guint i = 0; i < decision->n_choices; i++) {
     g_autofree char *key = paddock_match_dup_key (self->match, i);
 
-    g_string_append_printf (self->text, " %s", key);
+    g_string_append_c (self->text, ' ');
+    paddock_append_plain (self->text, key);
   }
   g_string_append_c (self->text, '\n');
 }
@@ -115,10 +128,11 @@ static void
 write_decision (const Writer *self, guint moment)
 {
   const PaddockDecision *decision = paddock_match_get_decision (self->match);
-  g_autofree char *chosen =
-    dup_chosen (self, decision, paddock_journal_get_choice (self->journal, moment));
+  int choice = paddock_sight_get_choice (self->sight, moment);
+  g_autofree char *chosen = dup_chosen (self, decision, (guint) MAX (choice, 0));
 
-  g_string_append_printf (self->text, "%u. %s\n", moment + 1, chosen);
+  g_string_append_printf (self->text, "%u. ", moment + 1);
+  write_line (self, chosen);
   if (paddock_decision_is_visible (decision, self->seat) && self->flags & PADDOCK_LOG_KEYS)
     write_keys (self, decision);
 }
@@ -130,10 +144,10 @@ write_moment (const Writer *self, int moment)
   guint n;
 
   go_to (self, moment);
-  if (moment >= 0 && !paddock_journal_repeats_secret (self->journal, (guint) moment, self->seat))
+  if (moment >= 0)
     write_decision (self, (guint) moment);
 
-  events = paddock_journal_get_events (self->journal, moment, &n);
+  events = paddock_sight_get_events (self->sight, moment, &n);
   for (guint i = 0, run; i < n; i += run) {
     run = paddock_match_count_run (self->match, events + i, n - i, self->seat);
     if (is_heading (&events[i]))
@@ -145,24 +159,25 @@ write_moment (const Writer *self, int moment)
 }
 
 void
-paddock_log_write_moment (const PaddockJournal *journal,
+paddock_log_write_moment (const PaddockSight *sight,
                           int moment,
                           PaddockLogFlags flags,
-                          guint seat,
                           GString *text)
 {
-  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
-  Writer writer = { journal, match, flags, seat, text };
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_sight_get_match (sight));
+  Writer writer = { sight, match, flags, paddock_sight_get_seat (sight), text };
 
+  match->table.draws_dice = (flags & PADDOCK_LOG_DICE) != 0;
   write_moment (&writer, moment);
 }
 
 void
-paddock_log_write (const PaddockJournal *journal, PaddockLogFlags flags, guint seat, GString *text)
+paddock_log_write (const PaddockSight *sight, PaddockLogFlags flags, GString *text)
 {
-  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_journal_get_match (journal));
-  Writer writer = { journal, match, flags, seat, text };
+  g_autoptr (PaddockMatch) match = paddock_match_copy (paddock_sight_get_match (sight));
+  Writer writer = { sight, match, flags, paddock_sight_get_seat (sight), text };
 
-  for (int i = -1; i < (int) paddock_journal_get_moment (journal); i++)
+  match->table.draws_dice = (flags & PADDOCK_LOG_DICE) != 0;
+  for (int i = -1; i < (int) paddock_sight_get_moment (sight); i++)
     write_moment (&writer, i);
 }

@@ -7,21 +7,20 @@
 
 #pragma once
 
-#include "journal.h"
+#include "sight.h"
 
 typedef enum {
   PADDOCK_LOG_PLAIN = 0,
   PADDOCK_LOG_CLAUSES = 1 << 0, /* the clause that caused it before each event */
   PADDOCK_LOG_KEYS = 1 << 1,    /* the keys of all legal choices under each decision */
+  PADDOCK_LOG_DICE = 1 << 2,    /* dice as characters to draw (face.h) */
 } PaddockLogFlags;
 
-/* As SEAT may read it; PADDOCK_EVERYBODY reads all.  Up to the current moment. */
-void
-paddock_log_write (const PaddockJournal *journal, PaddockLogFlags flags, guint seat, GString *text);
+/* As the seat may read it, up to the current moment. */
+void paddock_log_write (const PaddockSight *sight, PaddockLogFlags flags, GString *text);
 
 /* One moment: the decision and what followed; -1: the start. */
-void paddock_log_write_moment (const PaddockJournal *journal,
+void paddock_log_write_moment (const PaddockSight *sight,
                                int moment,
                                PaddockLogFlags flags,
-                               guint seat,
                                GString *text);

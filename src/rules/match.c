@@ -10,11 +10,22 @@ state_of (const PaddockMatch *self)
   return (PaddockState *) self->payload;
 }
 
+static void
+note_answer (const PaddockMatch *self)
+{
+  PaddockAnswer answer = { self->decision->player, self->decision->kind,
+                           paddock_match_dup_key (self, 0) };
+
+  g_array_append_val (self->answers, answer);
+}
+
 void
 paddock_match_answer_single (PaddockMatch *self)
 {
   do {
     g_assert (self->decision->n_choices > 0); /* a race that is not over always asks something */
+    if (self->answers)
+      note_answer (self);
     state_of (self)->n_decisions++;
     self->game->apply (&self->table, self->decision, &self->decision->choices[0]);
     self->decision->n_choices = 0;
@@ -22,6 +33,27 @@ paddock_match_answer_single (PaddockMatch *self)
       return;
     self->game->pending (&self->table, self->decision);
   } while (self->decision->n_choices <= self->game->answers_single);
+}
+
+static void
+clear_answer (gpointer answer)
+{
+  g_free (((PaddockAnswer *) answer)->key);
+}
+
+GArray *
+paddock_answers_new (void)
+{
+  GArray *self = g_array_new (FALSE, FALSE, sizeof (PaddockAnswer));
+
+  g_array_set_clear_func (self, clear_answer);
+  return self;
+}
+
+void
+paddock_match_note_answers (PaddockMatch *self, GArray *answers)
+{
+  self->answers = answers;
 }
 
 static PaddockMatch *
@@ -84,6 +116,7 @@ paddock_match_restart_forced (PaddockMatch *self,
 
   memset (state, 0, self->state_size);
   paddock_chance_init (&state->chance, setup->seed, race);
+  state->chance.is_forced_only = setup->is_forced_only;
   state->n_players = setup->n_seats;
   if (!paddock_chance_force (&state->chance, faces, n_faces))
     return FALSE;
@@ -163,6 +196,20 @@ paddock_match_dup_label (const PaddockMatch *self, guint choice)
                           self->game->asks[self->decision->kind].label);
 }
 
+char *
+paddock_match_dup_drawn_label (const PaddockMatch *self, guint choice)
+{
+  PaddockTable table = self->table;
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (choice < self->decision->n_choices, NULL);
+
+  table.draws_dice = TRUE;
+  self->game->asks[self->decision->kind].label (&table, self->decision,
+                                                &self->decision->choices[choice], text);
+  return g_string_free (text, FALSE);
+}
+
 guint
 paddock_match_find_refused (const PaddockMatch *self, PaddockRefused refused[PADDOCK_MAX_REFUSED])
 {
@@ -227,10 +274,9 @@ paddock_match_probe (PaddockMatch *self,
   return paddock_chance_get_probed (&state_of (self)->chance);
 }
 
-void
-paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt)
+static void
+deal_anew (PaddockMatch *self, guint seat, guint64 salt)
 {
-  paddock_match_assign (self, real);
   paddock_chance_rekey (&state_of (self)->chance, salt);
   if (!self->game->redeal)
     return;
@@ -239,6 +285,22 @@ paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, gu
   self->game->redeal (&self->table, seat);
   if (self->decision->player != seat)
     paddock_match_ask (self); /* what SEAT itself is asked cannot depend on what it does not know */
+}
+
+void
+paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt)
+{
+  paddock_match_assign (self, real);
+  deal_anew (self, seat, salt);
+}
+
+void
+paddock_match_hide (PaddockMatch *self, guint seat)
+{
+  PaddockChance chance = state_of (self)->chance;
+
+  deal_anew (self, seat, 0);
+  state_of (self)->chance = chance;
 }
 
 /* What a fork tells the one who is asked, up to the first that chance decides. */
@@ -303,7 +365,7 @@ paddock_match_show_dashboard (const PaddockMatch *self,
                               guint seat,
                               PaddockDashboard *dashboard)
 {
-  dashboard->n_gauges = dashboard->n_parts = 0;
+  dashboard->n_gauges = dashboard->n_parts = dashboard->n_briefs = 0;
   if (self->game->dashboard)
     self->game->dashboard (&self->table, of, seat, dashboard);
 }
@@ -389,6 +451,7 @@ paddock_match_clear_pending (PaddockMatch *self)
   while (paddock_fact_next (&self->table, &ref))
     if (ref.fact->flags & PADDOCK_FACT_PENDING)
       paddock_fact_parse (ref, &self->table, "0", NULL);
+  state_of (self)->chance.has_lacked = FALSE; /* the start is no part of the position */
 }
 
 gboolean

@@ -17,6 +17,7 @@ typedef struct {
   const PaddockGame *game;
   gsize state_size; /* a multiple of 8 */
   PaddockDecision *decision;
+  GArray *answers; /* of PaddockAnswer: borrowed, or NULL; no part of the race */
   _Alignas(16) guint64 payload[];
 } PaddockMatch;
 
@@ -79,6 +80,15 @@ paddock_match_get_decision (const PaddockMatch *self)
 /* Where there is but one choice and the game wants it so: gives that answer. */
 void paddock_match_answer_single (PaddockMatch *self);
 
+/* Such an answer, for those who want to know of them: they are added to ANSWERS (NULL: no longer) as they are given. */
+typedef struct {
+  guint8 player, kind; /* of the decision */
+  char *key;
+} PaddockAnswer;
+
+GArray *paddock_answers_new (void);
+void paddock_match_note_answers (PaddockMatch *self, GArray *answers);
+
 /* Looks up what is asked now; for the functions here. */
 static inline void
 paddock_match_ask (PaddockMatch *self)
@@ -129,9 +139,20 @@ paddock_match_try (PaddockMatch *self, const PaddockMatch *other, guint choice, 
   return chance->dice.drawn + chance->cards.drawn != drawn;
 }
 
+/* Whether what is asked now is for a clock to answer. */
+static inline gboolean
+paddock_match_asks_clock (const PaddockMatch *self)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (self);
+
+  return decision && self->game->asks[decision->kind].is_of_clock;
+}
+
 /* Keys. */
 char *paddock_match_dup_key (const PaddockMatch *self, guint choice);
 char *paddock_match_dup_label (const PaddockMatch *self, guint choice);
+char *paddock_match_dup_drawn_label (const PaddockMatch *self,
+                                     guint choice); /* with dice to draw (face.h) */
 int paddock_match_find_choice (const PaddockMatch *self, const char *key); /* or -1 */
 
 /* What the next dice show; FALSE: the queue is full. */
@@ -145,8 +166,11 @@ PaddockDraw paddock_match_probe (PaddockMatch *self,
                                  guint n,
                                  PaddockEvents *events);
 
-/* A copy that SEAT may think on: other dice, hidden cards dealt anew.  Same SALT, same fork. */
+/* A copy that SEAT (or PADDOCK_ONLOOKER) may think on: other dice, hidden cards dealt anew.  Same SALT, same fork. */
 void paddock_match_fork (PaddockMatch *self, const PaddockMatch *real, guint seat, guint64 salt);
+
+/* What SEAT cannot know is dealt anew; the dice to come stay what they are. */
+void paddock_match_hide (PaddockMatch *self, guint seat);
 
 /* What certainly follows from a choice: its events, as the one who is asked may see them, up to the first that chance
  * decides or that depends on what he cannot know. */
@@ -193,22 +217,6 @@ gboolean paddock_match_settle (PaddockMatch *self, GError **error); /* after the
 
 /* The position: every fact one a line, those that SEAT may not see as "?"; PADDOCK_EVERYBODY sees all. */
 char *paddock_match_dump (const PaddockMatch *self, guint seat);
-
-/* An event in words, as SEAT may read it; NULL if there is nothing to read. */
-char *paddock_match_describe (const PaddockMatch *self, const PaddockEvent *event, guint seat);
-
-/* How many of these events, from the first on, are told as one; and the words for so many. */
-guint
-paddock_match_count_run (const PaddockMatch *self, const PaddockEvent *events, guint n, guint seat);
-char *paddock_match_describe_run (const PaddockMatch *self,
-                                  const PaddockEvent *events,
-                                  guint n,
-                                  guint seat);
-
-char *paddock_match_describe_leader (const PaddockMatch *self, guint leader);
-
-/* Whether the words for it say no more than those of the choice. */
-gboolean paddock_match_is_echo (const PaddockMatch *self, const PaddockEvent *event);
 
 gboolean paddock_match_check (const PaddockMatch *self, GError **error);
 

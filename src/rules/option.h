@@ -41,7 +41,7 @@ typedef struct {
 typedef struct {
   const char *name; /* in files */
   gboolean
-    is_set; /* any number of the values, with spaces between; else one, or nothing for the first */
+    is_set; /* any number of the values, separated by spaces; else one, or nothing for the first */
   const char *const *names;  /* in files, NULL-terminated */
   const char *const *labels; /* as many */
   const char *label;

@@ -3,6 +3,7 @@
  * What a playtest expects of events: a pattern, held against those since the last choice.
  */
 
+#include "describe.h"
 #include "playtest-private.h"
 #include "words.h"
 
@@ -13,7 +14,7 @@ typedef struct {
   int clause;
   const char *subject; /* NULL: any */
   gboolean has_amount, has_from, has_to;
-  gint64 amount;
+  gint64 amount, count; /* count -1: one or more */
   PaddockPlace from, to;
 } Pattern;
 
@@ -68,7 +69,7 @@ read_clause (const PaddockGame *game, const char *text, int *clause, GError **er
       return TRUE;
     }
 
-  return refuse_event (error, "this game tells no event of a clause", text);
+  return refuse_event (error, "this game has no event for a clause", text);
 }
 
 static gboolean
@@ -92,6 +93,59 @@ read_amount (const char *text, Pattern *pattern, GError **error)
 }
 
 static gboolean
+read_count (const char *text, Pattern *pattern, GError **error)
+{
+  text = paddock_text_get (text);
+  pattern->count = -1;
+
+  return !*text || g_ascii_string_to_signed (text, 10, 0, G_MAXINT, &pattern->count, NULL)
+         || refuse_event (error, "a count is a number, not", text);
+}
+
+/* All that pieces in events are called by. */
+static GPtrArray *
+list_pieces (const PaddockTable *table)
+{
+  const PaddockSetup *setup = table->setup;
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    g_ptr_array_add (names, g_strdup (setup->seats[i].name));
+  if (setup->game->list_things)
+    setup->game->list_things (table, names);
+  g_ptr_array_add (names, NULL);
+
+  return names;
+}
+
+/* A piece that is not there would never be missed. */
+static gboolean
+read_subject (const PaddockTable *table,
+              const PaddockEventInfo *info,
+              const char *text,
+              Pattern *pattern,
+              GError **error)
+{
+  PaddockTable plain = *table;
+  g_autoptr (GPtrArray) names = NULL;
+  g_autofree char *known = NULL;
+
+  plain.translate = NULL;
+  pattern->subject = *paddock_text_get (text) ? text : NULL;
+  if (!pattern->subject || !info->has_piece || !table->setup->game->list_things)
+    return TRUE;
+
+  names = list_pieces (&plain);
+  if (g_strv_contains ((const char *const *) names->pdata, text))
+    return TRUE;
+
+  known = g_strjoinv (", ", (char **) names->pdata);
+  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_FACT,
+               "nothing is called \"%s\" in such an event; choose one of: %s", text, known);
+  return FALSE;
+}
+
+static gboolean
 read_pattern (const PaddockJournal *journal,
               const PaddockStep *step,
               Pattern *pattern,
@@ -104,9 +158,9 @@ read_pattern (const PaddockJournal *journal,
     return refuse_event (error, "there is no type of event", paddock_text_get (step->type));
 
   info = paddock_event_type_get_info (pattern->type);
-  pattern->subject = *paddock_text_get (step->subject) ? step->subject : NULL;
   return read_actor (table->setup, step->of, &pattern->actor, error)
-         && read_amount (step->amount, pattern, error)
+         && read_subject (table, info, step->subject, pattern, error)
+         && read_count (step->count, pattern, error) && read_amount (step->amount, pattern, error)
          && read_arg (table, info->from, step->from, &pattern->has_from, &pattern->from, error)
          && read_arg (table, info->to, step->to, &pattern->has_to, &pattern->to, error)
          && read_clause (table->setup->game, step->clause, &pattern->clause, error);
@@ -153,6 +207,7 @@ describe_pattern (const PaddockStep *step)
   append_part (text, "from", step->from);
   append_part (text, "to", step->to);
   append_part (text, "clause", step->clause);
+  append_part (text, "then", step->then ? "yes" : NULL);
 
   return g_string_free (text, FALSE);
 }
@@ -176,30 +231,62 @@ describe_events (const PaddockJournal *journal, const PaddockEvent *events, guin
   return g_string_free (text, FALSE);
 }
 
-gboolean
-paddock_playtest_expect_event (const PaddockJournal *journal,
-                               const PaddockStep *step,
-                               gboolean expected,
-                               GError **error)
+/* How many of the events fit, from FIRST on; NEXT is set behind the last of those that are wanted. */
+static guint
+count_fitting (const Pattern *pattern,
+               const PaddockTable *table,
+               const PaddockEvent *events,
+               guint first,
+               guint n,
+               guint *next)
 {
-  const PaddockTable *table = paddock_match_get_table (paddock_journal_get_match (journal));
+  guint count = 0;
+
+  for (guint i = first; i < n; i++)
+    if (fits (pattern, table, &events[i]) && (++count == 1 || pattern->count > 0))
+      *next = i + 1;
+
+  return count;
+}
+
+static gboolean
+is_as_expected (const Pattern *pattern, guint count, gboolean expected)
+{
+  if (pattern->count >= 0)
+    return count == (guint) pattern->count;
+
+  return (count > 0) == expected;
+}
+
+gboolean
+paddock_runner_expect_event (PaddockRunner *self,
+                             const PaddockStep *step,
+                             gboolean expected,
+                             GError **error)
+{
+  const PaddockTable *table = paddock_match_get_table (paddock_journal_get_match (self->journal));
+  guint first = step->then ? self->next_event : 0, next = self->next_event, count, n;
   g_autofree char *wanted = NULL, *happened = NULL;
   const PaddockEvent *events;
-  gboolean found = FALSE;
   Pattern pattern;
-  guint n;
 
-  if (!read_pattern (journal, step, &pattern, error))
+  if (!read_pattern (self->journal, step, &pattern, error))
     return FALSE;
 
-  events = paddock_journal_get_events (journal, (int) paddock_journal_get_moment (journal) - 1, &n);
-  for (guint i = 0; i < n && !found; i++)
-    found = fits (&pattern, table, &events[i]);
-  if (found == expected)
+  events = paddock_journal_get_events (self->journal,
+                                       (int) paddock_journal_get_moment (self->journal) - 1, &n);
+  count = count_fitting (&pattern, table, events, first, n, &next);
+  if (is_as_expected (&pattern, count, expected)) {
+    self->next_event = next;
     return TRUE;
+  }
 
   wanted = describe_pattern (step);
-  happened = describe_events (journal, events, n);
+  happened = describe_events (self->journal, events + first, n - first);
+  if (pattern.count >= 0)
+    return paddock_playtest_differ (error, N_ ("expected %d times the event %s, found %u in: %s"),
+                                    (int) pattern.count, wanted, count,
+                                    n > first ? happened : "nothing");
   return paddock_playtest_differ (error, N_ ("expected %s event %s, found: %s"),
-                                  expected ? "an" : "no", wanted, n ? happened : "nothing");
+                                  expected ? "an" : "no", wanted, n > first ? happened : "nothing");
 }

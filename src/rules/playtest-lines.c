@@ -60,12 +60,12 @@ check_line (const PaddockPlaytest *self, guint line, GError **error)
 
   if (parent < 0 || (guint) parent >= line)
     g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                 "the line \"%s\" must stand behind the one that it leaves, \"%s\"",
+                 "the line \"%s\" must come after the one it branches from, \"%s\"",
                  paddock_text_get (record->id), paddock_text_get (record->of));
   else if ((guint) record->after > count_choices (self, (guint) parent)
            || (parent > 0 && record->after <= line_at (self, (guint) parent)->after))
     g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                 "the line \"%s\" leaves another after %d choices, where that one has none",
+                 "the line \"%s\" branches off after %d choices, but the other line is shorter",
                  paddock_text_get (record->id), record->after);
   else
     return parent == 0 || check_line (self, (guint) parent, error);
@@ -80,7 +80,7 @@ count_start_faces (const PaddockPlaytest *self)
   guint n = 0;
 
   while (paddock_list_len (self->position) == 0 && n < paddock_list_len (self->script)
-         && PADDOCK_LIST_AT (self->script, PaddockStep, n)->kind == PADDOCK_STEP_FORCE)
+         && paddock_step_is_forced (PADDOCK_LIST_AT (self->script, PaddockStep, n)))
     n++;
 
   return n;

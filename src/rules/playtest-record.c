@@ -90,11 +90,11 @@ record_position (const Recorder *self, PaddockList **position)
     g_autoptr (GString) of = g_string_new (NULL), is = g_string_new (NULL);
     PaddockPlaytestFact *fact;
 
-    if (ref.fact->kind == PADDOCK_FACT_DERIVED || ref.fact->flags & PADDOCK_FACT_READ_ONLY)
+    if (!paddock_fact_is_settable (ref.fact))
       continue;
 
     paddock_scope_format_element (&game->scopes[ref.fact->scope], table, ref.element, of);
-    paddock_fact_format (ref, table, is);
+    paddock_fact_format_stored (ref, table, is);
     fact = paddock_list_append (position, &paddock_playtest_fact_type);
     paddock_text_set (&fact->of, of->str);
     paddock_text_set (&fact->name, ref.fact->name);
@@ -116,20 +116,42 @@ record_asked (const Recorder *self)
 }
 
 static void
+record_shuffle (const Recorder *self, const int *items, guint n)
+{
+  g_autoptr (GString) top = g_string_new (NULL);
+
+  paddock_stack_format (paddock_match_get_table (self->match), items, n, top);
+  paddock_text_set (&paddock_script_add (self->script, PADDOCK_STEP_SHUFFLE)->is, top->str);
+}
+
+/* Faces in a row are one step, each shuffle is one of its own. */
+static void
+record_faces (const Recorder *self, const int *faces, guint n)
+{
+  PaddockStep *step = NULL;
+
+  for (guint i = 0, n_items; i < n; i++) {
+    if (paddock_face_is_shuffle (faces[i], &n_items)) {
+      record_shuffle (self, faces + i + 1, n_items);
+      step = NULL;
+      i += n_items;
+      continue;
+    }
+    if (!step)
+      step = paddock_script_add (self->script, PADDOCK_STEP_FORCE);
+    paddock_list_append_int (&step->faces, faces[i]);
+  }
+}
+
+static void
 record_forced (const Recorder *self, int moment)
 {
   int faces[PADDOCK_MAX_FORCED];
   guint n = paddock_journal_get_forced (self->journal, moment, faces);
-  PaddockStep *step;
 
-  if (n == 0)
-    return;
-
-  if (moment == 0 && !paddock_journal_is_from_position (self->journal))
+  if (n > 0 && moment == 0 && !paddock_journal_is_from_position (self->journal))
     record_asked (self);
-  step = paddock_script_add (self->script, PADDOCK_STEP_FORCE);
-  for (guint i = 0; i < n; i++)
-    paddock_list_append_int (&step->faces, faces[i]);
+  record_faces (self, faces, n);
 }
 
 static char *
@@ -210,11 +232,33 @@ drop_pending (PaddockPlaytest *playtest)
          && PADDOCK_LIST_AT (playtest->script, PaddockStep, first - 1)->kind != PADDOCK_STEP_CHOOSE)
     first--;
   for (guint i = paddock_list_len (playtest->script); i > first; i--) {
-    int kind = PADDOCK_LIST_AT (playtest->script, PaddockStep, i - 1)->kind;
+    const PaddockStep *step = PADDOCK_LIST_AT (playtest->script, PaddockStep, i - 1);
 
-    if (kind == PADDOCK_STEP_HASH || (kind == PADDOCK_STEP_FORCE && (first > 0 || !is_start)))
+    if (step->kind == PADDOCK_STEP_HASH
+        || (paddock_step_is_forced (step) && (first > 0 || !is_start)))
       paddock_list_remove (&playtest->script, i - 1);
   }
+}
+
+/* The last N faces of a step; returns how many of them were not its own. */
+static guint
+drop_faces (const Recorder *self, guint at, guint n)
+{
+  PaddockStep *step = paddock_list_edit (self->script, at);
+
+  if (step->kind == PADDOCK_STEP_SHUFFLE) {
+    g_auto (GStrv) items = g_strsplit (step->is, " ", -1);
+    guint own = 1 + g_strv_length (items);
+
+    paddock_list_remove (self->script, at);
+    return n > own ? n - own : 0;
+  }
+
+  for (; n > 0 && paddock_list_len (step->faces) > 0; n--)
+    paddock_list_remove (&step->faces, paddock_list_len (step->faces) - 1);
+  if (paddock_list_len (step->faces) == 0)
+    paddock_list_remove (self->script, at);
+  return n;
 }
 
 /* Faces that were already waiting when the last moment came have not been rolled; left in the file, they
@@ -226,16 +270,9 @@ drop_unused_faces (const Recorder *self, guint end)
   guint n = paddock_match_get_state (self->match)->chance.n_forced
             - paddock_journal_get_forced (self->journal, (int) end, faces);
 
-  for (guint i = paddock_list_len (*self->script); i > 0 && n > 0; i--) {
-    PaddockStep *step = paddock_list_edit (self->script, i - 1);
-
-    if (step->kind != PADDOCK_STEP_FORCE)
-      continue;
-    for (; n > 0 && paddock_list_len (step->faces) > 0; n--)
-      paddock_list_remove (&step->faces, paddock_list_len (step->faces) - 1);
-    if (paddock_list_len (step->faces) == 0)
-      paddock_list_remove (self->script, i - 1);
-  }
+  for (guint i = paddock_list_len (*self->script); i > 0 && n > 0; i--)
+    if (paddock_step_is_forced (PADDOCK_LIST_AT (*self->script, PaddockStep, i - 1)))
+      n = drop_faces (self, i - 1, n);
 }
 
 /* The script is up to date: nothing is left over, and where it ends. */
@@ -295,6 +332,8 @@ paddock_playtest_record (const PaddockJournal *journal, const PaddockPlaytest *b
   else
     record_fresh (&recorder, playtest);
   record_end (&recorder, paddock_journal_get_moment (journal));
+  if (paddock_match_get_state (match)->chance.has_lacked)
+    playtest->forced_only = FALSE; /* somebody went on without forcing anything */
 
   return paddock_document_new_take (&paddock_playtest_kind, playtest);
 }

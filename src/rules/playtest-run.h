@@ -24,10 +24,18 @@ typedef enum {
 } PaddockPlaytestVerdict;
 
 typedef struct {
+  guint step;
+  int file_line;
+  char *message;
+} PaddockDifference;
+
+typedef struct {
   PaddockPlaytestVerdict verdict;
-  guint step;    /* of the script, from 1, where it stopped; 0: before the first */
-  char *message; /* what was expected and what was found, or what is wrong; NULL: passed */
-  char *note;    /* the file was made under other rules; or NULL */
+  guint step;      /* of the script, from 1, that differs; 0: none of them */
+  int file_line;   /* ... and its line, or that of a given fact; 0: it came from no file */
+  char *message;   /* what was expected and what was found, or what is wrong; NULL: passed */
+  GArray *further; /* of PaddockDifference: the others, if all are wanted */
+  char *note;      /* the file was made under other rules; or NULL */
   PaddockJournal *journal; /* as far as it came; NULL if no race could be set up */
 } PaddockPlaytestRun;
 
@@ -36,6 +44,12 @@ PaddockPlaytestRun *paddock_playtest_run (const PaddockPlaytest *playtest,
                                           const PaddockGame *const *games,
                                           PaddockLoadFunc load,
                                           gpointer data);
+
+/* The same past expectations that do not hold, to the first choice that cannot be made: all differences. */
+PaddockPlaytestRun *paddock_playtest_run_all (const PaddockPlaytest *playtest,
+                                              const PaddockGame *const *games,
+                                              PaddockLoadFunc load,
+                                              gpointer data);
 
 /* The same for those who want to go on with the race: past expectations that do not hold, to the first choice that
  * cannot be made.  SETUP is the playtest's, and is shared; the first difference is told. */

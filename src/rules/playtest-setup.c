@@ -25,7 +25,7 @@ load_source (const PaddockSource *source,
 
   if (!loader->load) {
     g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-                 "\"%s\" cannot be read here: documents must stand inside", file);
+                 "\"%s\" cannot be read here: documents must be embedded", file);
     return FALSE;
   }
   *document = loader->load (file, loader->data, error);
@@ -116,7 +116,7 @@ find_game (const PaddockGame *const *games, const char *id, GError **error)
   for (guint i = 0; games[i]; i++)
     g_string_append_printf (known, "%s%s", i ? ", " : "", games[i]->id);
   g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP,
-               "there is no game \"%s\", only: %s", id, known->str);
+               "there is no game \"%s\"; choose one of: %s", id, known->str);
   return NULL;
 }
 

@@ -19,7 +19,7 @@
 typedef struct {
   PaddockChoice choice;
   const char *reason; /* a sentence, marked for translation */
-  const char *clause; /* "JOY-SHF-03" */
+  const char *clause; /* its id */
 } PaddockRefused;
 
 typedef struct {

@@ -90,7 +90,7 @@ paddock_setup_apply_preset (PaddockSetup *self, const char *name, GError **error
   if (!preset) {
     known = list_presets (self->game);
     g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_OPTION,
-                 "%s has no preset \"%s\", only: %s", self->game->id, name, known);
+                 "%s has no preset \"%s\"; choose one of: %s", self->game->id, name, known);
     return FALSE;
   }
 
@@ -136,7 +136,7 @@ paddock_setup_set_option (PaddockSetup *self, const char *name, const char *valu
 
   known = list_options (self->game);
   g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_OPTION,
-               "%s has no option \"%s\", only: %s", self->game->id, name, known);
+               "%s has no option \"%s\"; choose one of: %s", self->game->id, name, known);
   return FALSE;
 }
 
@@ -234,6 +234,49 @@ paddock_setup_add_seat (PaddockSetup *self,
   return seat;
 }
 
+static gboolean
+has_seat_option (const PaddockGame *game, const char *name)
+{
+  for (guint i = 0; i < game->n_seat_options; i++)
+    if (g_str_equal (game->seat_options[i].name, name))
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+list_seat_options (const PaddockGame *game)
+{
+  g_autoptr (GString) names = g_string_new (game->n_seat_options ? NULL : "none");
+
+  for (guint i = 0; i < game->n_seat_options; i++)
+    g_string_append_printf (names, "%s%s", i ? ", " : "", game->seat_options[i].name);
+
+  return g_strdup (names->str);
+}
+
+/* The values are for the game to judge. */
+static gboolean
+check_seat_options (const PaddockSetup *self, const PaddockSeat *seat, GError **error)
+{
+  g_autofree char *known = NULL;
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, seat->settings);
+  while (g_hash_table_iter_next (&iter, &name, NULL)) {
+    if (has_seat_option (self->game, name))
+      continue;
+    known = list_seat_options (self->game);
+    g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_OPTION,
+                 "seat \"%s\" has an option \"%s\" that is not one of: %s", seat->id,
+                 (const char *) name, known);
+    return FALSE;
+  }
+
+  return TRUE;
+}
+
 gboolean
 paddock_setup_seal (PaddockSetup *self, GError **error)
 {
@@ -244,6 +287,9 @@ paddock_setup_seal (PaddockSetup *self, GError **error)
   if (self->n_seats < game->min_seats)
     return paddock_refuse_setup (error, N_ ("%s is for %u to %u seats, not %u"), game->id,
                                  game->min_seats, game->max_seats, self->n_seats);
+  for (guint i = 0; i < self->n_seats; i++)
+    if (!check_seat_options (self, &self->seats[i], error))
+      return FALSE;
   if (game->compile && !(self->course = game->compile (self, error)))
     return FALSE;
 

@@ -34,7 +34,8 @@ typedef struct {
   GPtrArray *cards;       /* of PaddockDocument: card sets */
   gpointer course;        /* the game's, made by its compile() */
   gboolean is_sealed;
-  gsize insight; /* see paddock_setup_get_insight() */
+  gboolean is_forced_only; /* its races may roll and pick nothing that is not forced (chance.h) */
+  gsize insight;           /* see paddock_setup_get_insight() */
   GDestroyNotify free_insight;
 } PaddockSetup;
 

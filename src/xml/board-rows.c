@@ -146,8 +146,7 @@ fail_cell (const char *text, GError **error)
   found = g_utf8_substring (text, 0, 1);
   quoted = paddock_quote (found);
   g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_VALUE,
-               "%s stands for no cell; expected \".\", \"#\", \"_\" or a letter \"a\" to \"z\"",
-               quoted);
+               "%s is not a cell; expected \".\", \"#\", \"_\" or a letter \"a\" to \"z\"", quoted);
   return FALSE;
 }
 
@@ -320,7 +319,7 @@ fail_step (const char *text, GError **error)
 
   g_set_error (
     error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_VALUE,
-    "%s is no step of a way; expected a rank from 0 to %d, \".\" and a lane from 0 to %d, or "
+    "%s is not a step of a way; expected a rank from 0 to %d, \".\" and a lane from 0 to %d, or "
     "\"-\"",
     quoted, PADDOCK_RANK_MAX, PADDOCK_LANE_MAX);
   return FALSE;

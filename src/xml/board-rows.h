@@ -39,7 +39,7 @@ gboolean paddock_board_reader_add_way (PaddockBoardReader *self,
 /* Lays the ways on the board.  LINE is set on failure. */
 gboolean paddock_board_reader_finish (PaddockBoardReader *self, int *line, GError **error);
 
-/* Appends the board's elements, each on a line of its own behind INDENT spaces. */
+/* Appends the elements of a board that has hexes, each on a line of its own behind INDENT spaces. */
 void paddock_board_write (const PaddockBoard *board, guint indent, GString *out);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockBoardReader, paddock_board_reader_free)

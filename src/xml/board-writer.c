@@ -107,11 +107,11 @@ void
 paddock_board_write (const PaddockBoard *board, guint indent, GString *out)
 {
   PaddockBoardBounds bounds;
+  gboolean has_hexes = paddock_board_get_bounds (board, &bounds);
   g_autofree PaddockCell *cells = NULL;
   g_autoptr (GString) ways = g_string_new (NULL);
 
-  if (!paddock_board_get_bounds (board, &bounds))
-    return;
+  g_return_if_fail (has_hexes);
 
   cells = g_new (PaddockCell, bounds.max.q - bounds.min.q + 1);
   for (int r = bounds.min.r; r <= bounds.max.r; r++) {

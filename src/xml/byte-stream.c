@@ -42,10 +42,13 @@ void
 paddock_byte_stream_open_memory (PaddockByteStream *self, const char *data, gsize len)
 {
   self->fd = -1;
+  self->stop = NULL;
   self->data = data;
   self->left = len;
   self->n_read = 0;
   self->problem = NULL;
+  self->problem_line = 0;
+  paddock_tag_guard_init (&self->guard);
 }
 
 void
@@ -83,6 +86,9 @@ read_piece (PaddockByteStream *self, char *buffer, gsize len)
     return -1;
 
   n = MIN (len, self->left);
+  if (n == 0)
+    return 0; /* and perhaps no data at all */
+
   memcpy (buffer, self->data, n);
   self->data += n;
   self->left -= n;
@@ -139,14 +145,33 @@ check_begin (PaddockByteStream *self, const char *data, gsize len)
                  "the encoding is %s; expected UTF-8", quoted);
 }
 
+/* How many of the bytes the parser may see: those before a NUL and before a tag that is too large. */
+static gsize
+guard_piece (PaddockByteStream *self, const char *data, gsize len)
+{
+  const char *nul = memchr (data, 0, len);
+  gsize n = nul ? (gsize) (nul - data) : len;
+  gsize n_passed = paddock_tag_guard_follow (&self->guard, data, n, &self->problem);
+
+  if (self->problem)
+    self->problem_line = self->guard.tag_line;
+  else if (nul)
+    g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_SYNTAX,
+                 "the file contains a NUL byte; expected text");
+
+  return n_passed;
+}
+
 int
 paddock_byte_stream_read (void *stream, char *buffer, int len)
 {
   PaddockByteStream *self = stream;
   gssize n = self->problem ? 0 : read_piece (self, buffer, len);
-  const char *nul = n > 0 ? memchr (buffer, 0, n) : NULL;
 
-  if (n < 0)
+  if (!self->problem && paddock_stop_is_asked (self->stop))
+    g_set_error_literal (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_STOPPED,
+                         paddock_language_translate (N_ ("reading was interrupted")));
+  else if (n < 0)
     g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
                  "the file cannot be read: %s", g_strerror (errno));
   else if (self->n_read == 0 && !self->problem)
@@ -154,16 +179,25 @@ paddock_byte_stream_read (void *stream, char *buffer, int len)
 
   if (!self->problem && self->n_read + MAX (n, 0) > PADDOCK_XML_MAX_BYTES)
     g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_LIMIT,
-                 "the file goes on beyond %d bytes; expected at most that many",
+                 "the file has more than %d bytes; expected at most that many",
                  PADDOCK_XML_MAX_BYTES);
   if (self->problem)
     return 0;
 
-  if (nul) {
-    g_set_error (&self->problem, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_SYNTAX,
-                 "there is a NUL byte; expected text");
-    n = nul - buffer;
-  }
+  n = guard_piece (self, buffer, n);
   self->n_read += n;
   return (int) n;
+}
+
+GBytes *
+paddock_byte_stream_read_all (PaddockByteStream *self)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  char piece[sizeof self->buffer];
+  gssize n = 0;
+
+  while (bytes->len <= PADDOCK_XML_MAX_BYTES && (n = read_piece (self, piece, sizeof piece)) > 0)
+    g_byte_array_append (bytes, (const guint8 *) piece, n);
+
+  return n < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }

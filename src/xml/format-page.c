@@ -9,44 +9,42 @@
 #include "reader.h"
 #include "writer.h"
 
-#define INTRO                                                                                     \
-  "<!-- Generated from the record tables: run ./dev golden after changing them. -->\n"            \
-  "# The file format\n"                                                                           \
-  "\n"                                                                                            \
-  "Documents are XML files in the namespace `" PADDOCK_XML_NAMESPACE                              \
-  "`, encoded in UTF-8.  The root\n"                                                              \
-  "element says what kind of document it is, and its attribute `version` which version of that "  \
-  "kind's\n"                                                                                      \
-  "format; older versions are read and brought up to date, newer ones are refused.  For each "    \
-  "kind\n"                                                                                        \
-  "there is a RELAX NG schema in `data/schema/`, which editors and `xmllint --relaxng` "          \
-  "understand.\n"                                                                                 \
-  "\n"                                                                                            \
-  "- **Order.**  Attributes and elements may come in any order; the elements of one list keep "   \
-  "theirs.\n"                                                                                     \
-  "  What Paddock writes is canonical: in the order of this page, without what holds its "        \
-  "default, so\n"                                                                                 \
-  "  that a difference between two files is a difference between two documents.\n"                \
-  "- **Strictness.**  What this page does not name is an error, with the line and what was "      \
-  "expected.\n"                                                                                   \
-  "  Comments and processing instructions are allowed and not kept.\n"                            \
-  "- **White space** around a value does not count, except in texts, where it is part of the "    \
-  "text.\n"                                                                                       \
-  "- **Documents inside.**  Where a document may stand inside another, its root element stands "  \
-  "there,\n"                                                                                      \
-  "  with its `version`.  Names belong to the innermost document.\n"                              \
-  "- **Safety.**  No DOCTYPE, no entities but the five of XML, no compression, at most\n"         \
-  "  %d MiB, %d elements, and %d levels of elements.  A list has at most %d elements, a text %d " \
-  "and\n"                                                                                         \
-  "  prose %d characters, where nothing else is said.\n"                                          \
-  "\n"                                                                                            \
-  "The values:\n"                                                                                 \
-  "\n"                                                                                            \
-  "- *A place* is the axial coordinates of a hex, `q,r`.\n"                                       \
-  "- *Dice* `d1` and `d2` stand for the sum of one or two dice, `-d1` and `-d2` for as much "     \
-  "less.\n"                                                                                       \
-  "- *Characters of* a set are given as ranges: `a-z0-9-` is small letters, digits and the "      \
-  "hyphen.\n"
+#define INTRO                                                                                    \
+  "<!-- Generated from the record tables: run ./dev golden after changing them. -->\n"           \
+  "# The file format\n"                                                                          \
+  "\n"                                                                                           \
+  "Documents are XML files in the namespace `" PADDOCK_XML_NAMESPACE "`, encoded in "            \
+  "UTF-8.  The root\n"                                                                           \
+  "element gives the kind of document, and its attribute `version` the version of that "         \
+  "kind's format.\n"                                                                             \
+  "Paddock reads older versions and brings them up to date; it refuses newer ones.  Each "       \
+  "kind has a\n"                                                                                 \
+  "RELAX NG schema in `data/schema/`, for editors and `xmllint --relaxng`.\n"                    \
+  "\n"                                                                                           \
+  "- **Order.**  Attributes and elements may come in any order; the elements of one list "       \
+  "keep theirs.\n"                                                                               \
+  "  Paddock writes canonical files: in the order of this page, without defaults, so that "      \
+  "two files\n"                                                                                  \
+  "  differ only if the documents differ.\n"                                                     \
+  "- **Strictness.**  Anything not on this page is an error, reported with the line and "        \
+  "what was\n"                                                                                   \
+  "  expected.  Comments and processing instructions are allowed, but not kept.\n"               \
+  "- **White space** around a value does not count, except in texts, where it is part of "       \
+  "the text.\n"                                                                                  \
+  "- **Embedded documents.**  Where a document can be embedded, use its root element with its\n" \
+  "  `version`.  Names belong to the innermost document.\n"                                      \
+  "- **Safety.**  No DOCTYPE, no entities but the five of XML, no compression, at most\n"        \
+  "  %d MiB, %d elements, and %d levels of elements.  Unless stated otherwise, a list has "      \
+  "at most\n"                                                                                    \
+  "  %d elements, a text %d characters and prose %d.\n"                                          \
+  "\n"                                                                                           \
+  "The values:\n"                                                                                \
+  "\n"                                                                                           \
+  "- *A place* is the axial coordinates of a hex, `q,r`.\n"                                      \
+  "- *Dice* `d1` and `d2` mean the sum of one or two dice, `-d1` and `-d2` the same "            \
+  "subtracted.\n"                                                                                \
+  "- *Characters of* a set are given as ranges: `a-z0-9-` means small letters, digits and "      \
+  "the hyphen.\n"
 
 /* A record type, and the names that its elements have in the document at hand. */
 typedef struct {

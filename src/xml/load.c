@@ -10,17 +10,25 @@
 #include <string.h>
 
 typedef struct {
+  PaddockStop *stop;
   GHashTable *documents; /* real path -> PaddockDocument: each file is read once */
   const char *open[PADDOCK_LOAD_MAX_DEPTH]; /* real paths of the files that lead here */
   guint depth;
   gboolean may_miss; /* what the record that is being resolved refers to */
 } Loader;
 
+/* The file whose references are followed. */
+typedef struct {
+  const char *path;
+  const char *real;
+  PaddockReferenceLines *lines;
+} Origin;
+
 static PaddockDocument *load_reference (Loader *self, const char *path, GError **error);
 static gboolean resolve_record (Loader *self,
                                 const PaddockRecordType *type,
                                 gpointer record,
-                                const char *path,
+                                const Origin *origin,
                                 GError **error);
 
 static gboolean G_GNUC_PRINTF (3, 4)
@@ -49,29 +57,43 @@ is_missing (const char *path)
   return !g_file_test (path, G_FILE_TEST_EXISTS) && !find_on_shelf (path);
 }
 
-/* FILE, which the document at PATH refers to. */
+/* Why FILE cannot be followed, before what is said already. */
+static void
+prefix_place (const Loader *self, const Origin *origin, const char *file, GError **error)
+{
+  g_autofree char *plain = paddock_plain_line (file);
+
+  g_prefix_error (error, "%s:%d: refers to \"%s\"", origin->path,
+                  paddock_reference_lines_get (origin->lines, file, self->may_miss), plain);
+}
+
+/* FILE, which the document at ORIGIN refers to. */
 static gboolean
 resolve_reference (Loader *self,
                    const char *file,
                    PaddockDocument **document,
-                   const char *path,
+                   const Origin *origin,
                    GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *folder = g_path_get_dirname (origin->path);
   g_autofree char *target = NULL;
 
-  if (g_path_is_absolute (file))
-    return fail (error, PADDOCK_XML_ERROR_REFERENCE,
-                 "%s: refers to \"%s\"; expected a path that is relative to the file", path, file);
+  g_clear_pointer (document, paddock_document_unref);
+  if (g_path_is_absolute (file)) {
+    fail (error, PADDOCK_XML_ERROR_REFERENCE, "; expected a path that is relative to the file");
+    prefix_place (self, origin, file, error);
+    return FALSE;
+  }
 
   target = g_str_equal (folder, ".") ? g_strdup (file) : g_build_filename (folder, file, NULL);
-  g_clear_pointer (document, paddock_document_unref);
   if (self->may_miss && is_missing (target))
     return TRUE;
 
   *document = load_reference (self, target, error);
-  if (!*document)
-    g_prefix_error (error, "%s: refers to \"%s\": ", path, file);
+  if (!*document) {
+    g_prefix_error_literal (error, ": ");
+    prefix_place (self, origin, file, error);
+  }
 
   return *document != NULL;
 }
@@ -81,7 +103,7 @@ resolve_document (Loader *self,
                   const PaddockRecordType *type,
                   const PaddockField *field,
                   gpointer record,
-                  const char *path,
+                  const Origin *origin,
                   GError **error)
 {
   PaddockDocument **document = &PADDOCK_FIELD_MEMBER (record, field, PaddockDocument *);
@@ -90,18 +112,18 @@ resolve_document (Loader *self,
   const char *file = name ? paddock_text_get (PADDOCK_FIELD_VALUE (record, name, char *)) : "";
 
   if (*file)
-    return resolve_reference (self, file, document, path, error);
+    return resolve_reference (self, file, document, origin, error);
 
   return !*document
-         || resolve_record (self, (*document)->kind->type, (*document)->record, path, error);
+         || resolve_record (self, (*document)->kind->type, (*document)->record, origin, error);
 }
 
 static gboolean
-resolve_list (Loader *self, PaddockList **list, const char *path, GError **error)
+resolve_list (Loader *self, PaddockList **list, const Origin *origin, GError **error)
 {
   for (guint i = 0; i < paddock_list_len (*list); i++)
-    if (!resolve_record (self, paddock_list_get_type (*list, i), paddock_list_edit (list, i), path,
-                         error))
+    if (!resolve_record (self, paddock_list_get_type (*list, i), paddock_list_edit (list, i),
+                         origin, error))
       return FALSE;
 
   return TRUE;
@@ -111,9 +133,10 @@ static gboolean
 resolve_record (Loader *self,
                 const PaddockRecordType *type,
                 gpointer record,
-                const char *path,
+                const Origin *origin,
                 GError **error)
 {
+  gboolean may_miss = self->may_miss;
   gboolean is_resolved = TRUE;
 
   for (guint i = 0; is_resolved && i < type->n_fields; i++) {
@@ -121,13 +144,13 @@ resolve_record (Loader *self,
     gpointer member = &PADDOCK_FIELD_MEMBER (record, field, char);
 
     if (field->kind == PADDOCK_FIELD_DOCUMENT)
-      is_resolved = resolve_document (self, type, field, record, path, error);
+      is_resolved = resolve_document (self, type, field, record, origin, error);
     else if (field->kind == PADDOCK_FIELD_RECORD)
-      is_resolved = resolve_record (self, field->type, member, path, error);
+      is_resolved = resolve_record (self, field->type, member, origin, error);
     else if (field->kind == PADDOCK_FIELD_LIST || field->kind == PADDOCK_FIELD_VARIANTS) {
       self->may_miss = (field->flags & PADDOCK_FIELD_MAY_MISS) != 0;
-      is_resolved = resolve_list (self, member, path, error);
-      self->may_miss = FALSE;
+      is_resolved = resolve_list (self, member, origin, error);
+      self->may_miss = may_miss;
     }
   }
 
@@ -140,7 +163,7 @@ check_path (const Loader *self, const char *path, const char *real, GError **err
   for (guint i = 0; i < self->depth; i++)
     if (g_str_equal (self->open[i], real))
       return fail (error, PADDOCK_XML_ERROR_REFERENCE,
-                   "%s: refers to itself, at once or through others; expected no circle", path);
+                   "%s: refers to itself, directly or through others; expected no circle", path);
 
   if (self->depth == PADDOCK_LOAD_MAX_DEPTH)
     return fail (error, PADDOCK_XML_ERROR_LIMIT,
@@ -156,19 +179,37 @@ check_path (const Loader *self, const char *path, const char *real, GError **err
 
 /* The document is still ours alone, which is why it may be changed in place. */
 static gboolean
-resolve (Loader *self,
-         PaddockDocument *document,
-         const char *path,
-         const char *real,
-         GError **error)
+resolve (Loader *self, PaddockDocument *document, const Origin *origin, GError **error)
 {
+  gboolean may_miss = self->may_miss;
   gboolean is_resolved;
 
-  self->open[self->depth++] = real;
-  is_resolved = resolve_record (self, document->kind->type, document->record, path, error);
+  self->may_miss = FALSE;
+  self->open[self->depth++] = origin->real;
+  is_resolved = resolve_record (self, document->kind->type, document->record, origin, error);
   self->depth--;
+  self->may_miss = may_miss;
 
   return is_resolved;
+}
+
+/* DATA, if given, is what would be at PATH. */
+static PaddockDocument *
+read_and_resolve (Loader *self,
+                  const char *path,
+                  const char *real,
+                  const char *data,
+                  gsize len,
+                  GError **error)
+{
+  g_autoptr (PaddockReferenceLines) lines = paddock_reference_lines_new ();
+  g_autoptr (PaddockDocument) document =
+    paddock_xml_read_with_lines (path, data, len, lines, self->stop, error);
+
+  if (!document || !resolve (self, document, &(Origin){ path, real, lines }, error))
+    return NULL;
+
+  return g_steal_pointer (&document);
 }
 
 /* SHELF, if given, holds what would be at PATH. */
@@ -179,18 +220,17 @@ load_real (Loader *self,
            const PaddockShelfFile *shelf,
            GError **error)
 {
-  g_autoptr (PaddockDocument) document = NULL;
+  PaddockDocument *document;
 
   if (!check_path (self, path, real, error))
     return NULL;
 
-  document = shelf ? paddock_xml_read_bytes (shelf->data, shelf->size, path, error)
-                   : paddock_xml_read_file (path, error);
-  if (!document || !resolve (self, document, path, real, error))
-    return NULL;
+  document =
+    read_and_resolve (self, path, real, shelf ? shelf->data : NULL, shelf ? shelf->size : 0, error);
+  if (document)
+    g_hash_table_insert (self->documents, g_strdup (real), paddock_document_ref (document));
 
-  g_hash_table_insert (self->documents, g_strdup (real), paddock_document_ref (document));
-  return g_steal_pointer (&document);
+  return document;
 }
 
 /* What is not there has no real path, and fails when it is read. */
@@ -241,7 +281,13 @@ new_documents (void)
 PaddockDocument *
 paddock_xml_load (const char *path, GError **error)
 {
-  Loader self = { .documents = new_documents () };
+  return paddock_xml_load_until (path, NULL, error);
+}
+
+PaddockDocument *
+paddock_xml_load_until (const char *path, PaddockStop *stop, GError **error)
+{
+  Loader self = { .stop = stop, .documents = new_documents () };
   PaddockDocument *document = load_file (&self, path, error);
 
   g_hash_table_unref (self.documents);
@@ -251,13 +297,20 @@ paddock_xml_load (const char *path, GError **error)
 PaddockDocument *
 paddock_xml_load_bytes (const char *data, gsize len, const char *path, GError **error)
 {
-  Loader self = { .documents = new_documents () };
+  return paddock_xml_load_bytes_until (data, len, path, NULL, error);
+}
+
+PaddockDocument *
+paddock_xml_load_bytes_until (const char *data,
+                              gsize len,
+                              const char *path,
+                              PaddockStop *stop,
+                              GError **error)
+{
+  Loader self = { .stop = stop, .documents = new_documents () };
   g_autofree char *real = dup_real_path (path);
-  g_autoptr (PaddockDocument) document = paddock_xml_read_bytes (data, len, path, error);
+  PaddockDocument *document = read_and_resolve (&self, path, real, data ? data : "", len, error);
 
-  if (document && !resolve (&self, document, path, real, error))
-    g_clear_pointer (&document, paddock_document_unref);
   g_hash_table_unref (self.documents);
-
-  return g_steal_pointer (&document);
+  return document;
 }

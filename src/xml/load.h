@@ -14,12 +14,19 @@
 #pragma once
 
 #include "document.h"
+#include "stop.h"
 #include "xml-error.h"
 
 #define PADDOCK_LOAD_MAX_FILES 1000
 #define PADDOCK_LOAD_MAX_DEPTH 8
 
 PaddockDocument *paddock_xml_load (const char *path, GError **error);
+PaddockDocument *paddock_xml_load_until (const char *path, PaddockStop *stop, GError **error);
 /* As if the file PATH held DATA. */
 PaddockDocument *
 paddock_xml_load_bytes (const char *data, gsize len, const char *path, GError **error);
+PaddockDocument *paddock_xml_load_bytes_until (const char *data,
+                                               gsize len,
+                                               const char *path,
+                                               PaddockStop *stop,
+                                               GError **error);

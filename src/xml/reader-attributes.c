@@ -69,11 +69,25 @@ read_version (PaddockReader *self, PaddockFrame *frame, const PaddockAttribute *
   if (version > frame->kind->version)
     return paddock_reader_fail (
       self, frame->place.line, PADDOCK_XML_ERROR_VERSION,
-      "<%s> has version %d, which a newer Paddock has made; expected at most %d", frame->name,
+      "<%s> has version %d, which is from a newer Paddock; expected at most %d", frame->name,
       version, frame->kind->version);
 
   frame->place.version = version;
   return TRUE;
+}
+
+/* Where another file is named. */
+static void
+note_reference (PaddockReader *self, const PaddockFrame *frame, const PaddockField *field)
+{
+  gboolean may_miss = frame->field && (frame->field->flags & PADDOCK_FIELD_MAY_MISS);
+  const char *name = paddock_field_get_name (field, frame->place.version);
+
+  if (self->references && paddock_field_names_file (field, frame->type))
+    paddock_reference_lines_add (self->references,
+                                 paddock_text_get (
+                                   PADDOCK_FIELD_VALUE (frame->record, field, char *)),
+                                 may_miss, paddock_reader_get_attribute_line (self, name));
 }
 
 static gboolean
@@ -86,7 +100,10 @@ read_attribute (PaddockReader *self, PaddockFrame *frame, const PaddockAttribute
   if (field) {
     frame->seen |= G_GUINT64_CONSTANT (1) << (field - frame->type->fields);
     get_value (self, attribute);
-    return read_value (self, frame, field, frame->record);
+    if (!read_value (self, frame, field, frame->record))
+      return FALSE;
+    note_reference (self, frame, field);
+    return TRUE;
   }
 
   full_name = (*attribute)[1] ? g_strdup_printf ("%s:%s", (*attribute)[1], name) : g_strdup (name);

@@ -72,6 +72,8 @@ open_list (PaddockReader *self, const PaddockFrame *parent, PaddockFrame *child)
   child->record = field->kind == PADDOCK_FIELD_VARIANTS
                     ? paddock_list_append_variant (list, field->variants, child->type)
                     : paddock_list_append (list, child->type);
+  if (child->type->file_line > 0)
+    *(int *) ((char *) child->record + child->type->file_line) = child->place.line;
   return TRUE;
 }
 
@@ -192,14 +194,14 @@ close_board (PaddockReader *self, PaddockFrame *frame)
   return TRUE;
 }
 
-/* Whether child elements that must be there are. */
+/* Whether child elements that must be there are; attributes that must be were looked for before. */
 static gboolean
 check_child_field (PaddockReader *self, const PaddockFrame *frame, const PaddockField *field)
 {
   const char *name = paddock_field_get_name (field, frame->place.version);
   guint n;
 
-  if (!name || paddock_field_is_attribute (field))
+  if (!name)
     return TRUE;
   if (paddock_frame_is_missing (frame, field))
     return paddock_reader_fail (self, frame->place.line, PADDOCK_XML_ERROR_STRUCTURE,

@@ -52,6 +52,7 @@ typedef struct {
   PaddockBoardLine line;
   PaddockBoardReader *board;
   PaddockThingNames *names;
+  PaddockReferenceLines *references; /* NULL: nobody wants to know */
 } PaddockReader;
 
 /* reader-state.c: failing.  All return FALSE, keep the first error and stop the parser. */

@@ -23,6 +23,7 @@ paddock_reader_take_error (PaddockReader *self, int line, GError *error)
   if (is_at_problem (self)) {
     g_error_free (error);
     error = g_steal_pointer (&self->stream->problem);
+    line = self->stream->problem_line ? self->stream->problem_line : line;
   }
 
   g_prefix_error (&error, "%s:%d: ", self->file, line);

@@ -3,8 +3,11 @@
 #include "reader-private.h"
 
 #include "document-kinds.h"
+#include "language.h"
 #include "syntax-words.h"
+#include "words.h"
 
+#include <errno.h>
 #include <libxml/parserInternals.h>
 
 #define MAX_TEXT_BYTES (1024 * 1024) /* of one element */
@@ -17,17 +20,16 @@ internal_subset_cb (void *data, const xmlChar *name, const xmlChar *id, const xm
   PaddockReader *self = data;
 
   paddock_reader_fail (self, paddock_reader_get_line (self), PADDOCK_XML_ERROR_SYNTAX,
-                       "there is a DOCTYPE; expected a document without one");
+                       "the file has a DOCTYPE; expected none");
 }
 
 static gboolean
 check_limits (PaddockReader *self, const PaddockFrame *child)
 {
   if (self->depth == PADDOCK_XML_MAX_DEPTH)
-    return paddock_reader_fail (
-      self, child->place.line, PADDOCK_XML_ERROR_LIMIT,
-      "elements stand in one another more than %d deep; expected at most %d", PADDOCK_XML_MAX_DEPTH,
-      PADDOCK_XML_MAX_DEPTH);
+    return paddock_reader_fail (self, child->place.line, PADDOCK_XML_ERROR_LIMIT,
+                                "elements are nested more than %d deep; expected at most %d",
+                                PADDOCK_XML_MAX_DEPTH, PADDOCK_XML_MAX_DEPTH);
   if (++self->n_elements > PADDOCK_XML_MAX_ELEMENTS)
     return paddock_reader_fail (self, child->place.line, PADDOCK_XML_ERROR_LIMIT,
                                 "there are more than %d elements; expected at most that many",
@@ -181,7 +183,8 @@ static void
 finish (PaddockReader *self)
 {
   GError *error = NULL;
-  int line = paddock_reader_get_line (self);
+  int line =
+    self->stream->problem_line ? self->stream->problem_line : paddock_reader_get_line (self);
 
   if (!self->error && self->stream->problem)
     paddock_reader_take_error (self, line, g_steal_pointer (&self->stream->problem));
@@ -193,6 +196,7 @@ static PaddockDocument *
 read_stream (const PaddockDocumentKind *const *kinds,
              PaddockByteStream *stream,
              const char *name,
+             PaddockReferenceLines *references,
              GError **error)
 {
   g_autofree PaddockReader *self = g_new0 (PaddockReader, 1);
@@ -203,6 +207,7 @@ read_stream (const PaddockDocumentKind *const *kinds,
   self->text = g_string_new (NULL);
   self->value = g_string_new (NULL);
   self->names = paddock_thing_names_new ();
+  self->references = references;
 
   parse (self);
   finish (self);
@@ -231,7 +236,7 @@ paddock_xml_read_bytes_as (const PaddockDocumentKind *const *kinds,
   PaddockByteStream stream;
 
   paddock_byte_stream_open_memory (&stream, data, len);
-  return read_stream (kinds, &stream, name, error);
+  return read_stream (kinds, &stream, name, NULL, error);
 }
 
 PaddockDocument *
@@ -241,12 +246,59 @@ paddock_xml_read_bytes (const char *data, gsize len, const char *name, GError **
 }
 
 PaddockDocument *
-paddock_xml_read_file (const char *path, GError **error)
+paddock_xml_read_bytes_until (const char *data,
+                              gsize len,
+                              const char *name,
+                              PaddockStop *stop,
+                              GError **error)
 {
   PaddockByteStream stream;
+
+  paddock_byte_stream_open_memory (&stream, data, len);
+  stream.stop = stop;
+  return read_stream (paddock_document_kinds, &stream, name, NULL, error);
+}
+
+GBytes *
+paddock_xml_read_all (const char *path, GError **error)
+{
+  PaddockByteStream stream;
+  g_autoptr (GBytes) bytes = NULL;
 
   if (!paddock_byte_stream_open_file (&stream, path, error))
     return NULL;
 
-  return read_stream (paddock_document_kinds, &stream, path, error);
+  bytes = paddock_byte_stream_read_all (&stream);
+  if (!bytes)
+    g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
+                 paddock_language_translate (N_ ("%s: cannot be read: %s")), path,
+                 g_strerror (errno));
+  paddock_byte_stream_close (&stream);
+
+  return g_steal_pointer (&bytes);
+}
+
+PaddockDocument *
+paddock_xml_read_with_lines (const char *path,
+                             const char *data,
+                             gsize len,
+                             PaddockReferenceLines *lines,
+                             PaddockStop *stop,
+                             GError **error)
+{
+  PaddockByteStream stream;
+
+  if (data)
+    paddock_byte_stream_open_memory (&stream, data, len);
+  else if (!paddock_byte_stream_open_file (&stream, path, error))
+    return NULL;
+
+  stream.stop = stop;
+  return read_stream (paddock_document_kinds, &stream, path, lines, error);
+}
+
+PaddockDocument *
+paddock_xml_read_file (const char *path, GError **error)
+{
+  return paddock_xml_read_with_lines (path, NULL, 0, NULL, NULL, error);
 }

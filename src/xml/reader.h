@@ -13,6 +13,8 @@
 #pragma once
 
 #include "document.h"
+#include "reference-lines.h"
+#include "stop.h"
 #include "xml-error.h"
 
 #define PADDOCK_XML_NAMESPACE "urn:paddock:documents"
@@ -24,9 +26,26 @@
 /* A document exactly as the file has it; what it refers to is not looked at. */
 PaddockDocument *paddock_xml_read_file (const char *path, GError **error);
 
+/* The same; LINES has then also where that is.  DATA, if given, is what the file would hold.  NULL after a STOP, with an
+ * error. */
+PaddockDocument *paddock_xml_read_with_lines (const char *path,
+                                              const char *data,
+                                              gsize len,
+                                              PaddockReferenceLines *lines,
+                                              PaddockStop *stop,
+                                              GError **error);
+
+/* The bytes of a plain file, one more at most than a document may have. */
+GBytes *paddock_xml_read_all (const char *path, GError **error);
+
 /* NAME stands for the file in messages. */
 PaddockDocument *
 paddock_xml_read_bytes (const char *data, gsize len, const char *name, GError **error);
+PaddockDocument *paddock_xml_read_bytes_until (const char *data,
+                                               gsize len,
+                                               const char *name,
+                                               PaddockStop *stop,
+                                               GError **error);
 
 /* Reads only documents of these kinds (NULL-terminated), at the root and inside others. */
 PaddockDocument *paddock_xml_read_bytes_as (const PaddockDocumentKind *const *kinds,

@@ -196,7 +196,7 @@ add_id (Schema *self, const PaddockField *field)
 }
 
 static void
-add_hex (Schema *self, const PaddockField *field)
+add_place (Schema *self, const PaddockField *field)
 {
   add_pattern (self, COORDINATE "," COORDINATE);
 }
@@ -216,7 +216,8 @@ static void (*const value_funcs[PADDOCK_N_FIELD_KINDS]) (Schema *, const Paddock
   [PADDOCK_FIELD_NUMBER] = add_number, [PADDOCK_FIELD_ENUM] = add_enum,
   [PADDOCK_FIELD_SET] = add_set,       [PADDOCK_FIELD_TEXT] = add_text,
   [PADDOCK_FIELD_ID] = add_id,         [PADDOCK_FIELD_PROSE] = add_text,
-  [PADDOCK_FIELD_HEX] = add_hex,       [PADDOCK_FIELD_INTS] = add_ints,
+  [PADDOCK_FIELD_HEX] = add_place,     [PADDOCK_FIELD_PLACE] = add_place,
+  [PADDOCK_FIELD_INTS] = add_ints,
 };
 
 /* Definitions: one a record type, for what stands in its element. */

@@ -58,7 +58,7 @@ paddock_shelf_load (const char *name, gpointer data, GError **error)
 
   if (!file) {
     g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_FILE,
-                 paddock_language_translate (N_ ("\"%s\" does not come with Paddock")), name);
+                 paddock_language_translate (N_ ("\"%s\" is not part of Paddock")), name);
     return NULL;
   }
 

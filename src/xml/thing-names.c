@@ -106,7 +106,7 @@ add_thing (PaddockThingNames *self,
 
   quoted = paddock_quote (name);
   g_set_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_DUPLICATE,
-               "\"%s\" is %s, the name of the %s on line %d; expected a name of its own",
+               "\"%s\" is %s, the name of the %s on line %d; expected a unique name",
                paddock_field_get_name (field, place->version), quoted, field->defines, line);
   return FALSE;
 }

@@ -5,6 +5,7 @@
 #include "board-rows.h"
 #include "field-text.h"
 #include "list.h"
+#include "quote.h"
 #include "reader.h"
 
 #include <string.h>
@@ -48,19 +49,29 @@ get_escape (char c, gboolean in_attribute)
   }
 }
 
+/* Characters that nobody sees, or that drive a terminal, are written so that people see them in the file. */
+static gboolean
+is_hidden (const char *c)
+{
+  return ((guchar) *c & 0x80 || *c == 0x7f) && paddock_is_control (g_utf8_get_char (c));
+}
+
 static void
 write_text (Writer *self, const char *text, gboolean in_attribute)
 {
   const char *start = text;
 
-  for (const char *c = text; *c; c++) {
+  for (const char *c = text; *c; c = g_utf8_next_char (c)) {
     const char *escape = get_escape (*c, in_attribute);
 
-    if (escape) {
-      g_string_append_len (self->out, start, c - start);
+    if (!escape && !is_hidden (c))
+      continue;
+    g_string_append_len (self->out, start, c - start);
+    start = g_utf8_next_char (c);
+    if (escape)
       g_string_append (self->out, escape);
-      start = c + 1;
-    }
+    else
+      g_string_append_printf (self->out, "&#x%X;", g_utf8_get_char (c));
   }
 
   g_string_append (self->out, start);

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "quote.h"
 
 typedef enum {
   PADDOCK_XML_ERROR_FILE,      /* cannot be opened, read or written */
@@ -21,10 +21,8 @@ typedef enum {
   PADDOCK_XML_ERROR_DUPLICATE, /* two things of one name, number or place */
   PADDOCK_XML_ERROR_REFERENCE, /* names a thing that is not there */
   PADDOCK_XML_ERROR_LIMIT,     /* too large, too deep, too many, too far out */
+  PADDOCK_XML_ERROR_STOPPED,   /* nobody waits for it any more */
 } PaddockXmlError;
 
 #define PADDOCK_XML_ERROR (paddock_xml_error_quark ())
 GQuark paddock_xml_error_quark (void);
-
-/* TEXT in quotes for a message: on one line, cut after some forty characters. */
-char *paddock_quote (const char *text);

@@ -2,7 +2,11 @@
  *
  * accessible: prints what an application tells screen readers, as somebody outside of it hears it: one line for each
  * thing that is shown, with tabs between its role, its place in the window (x, y, width, height), its name, its
- * description, its text and "focus" if it has the keyboard.  For scripts that work the real program: they know from it what is asked and where to click.
+ * description, its text and "focus" if it has the keyboard.  For scripts that work the real program: they know from it
+ * what is asked and where to click.
+ *
+ * All questions that can be asked are asked at once: a window has a thousand answers, and waiting for one after another
+ * would take longer than everything else that the scripts do.
  */
 
 #include <gio/gio.h>
@@ -13,14 +17,72 @@
 #define MAX_DEPTH 64
 #define FOCUSED 12 /* the number of the state */
 
-static GDBusConnection *bus;
+typedef struct {
+  char *of, *path; /* whom to ask */
+  guint depth;
+  gboolean is_shown, has_focus;
+  int x, y, width, height;
+  char *role, *name, *description, *text; /* NULL: it has none, or has just gone */
+  GPtrArray *children;                    /* Thing */
+} Thing;
 
-/* NULL: there is no such thing, or it has just gone. */
-static GVariant *
-ask (const char *of, const char *path, const char *interface, const char *method, GVariant *args)
+typedef void (*Hear) (Thing *self, GVariant *reply);
+
+typedef struct {
+  Thing *thing;
+  Hear hear;
+} Question;
+
+static GDBusConnection *bus;
+static guint n_open; /* questions */
+
+static void
+thing_free (gpointer data)
 {
-  return g_dbus_connection_call_sync (bus, of, path, interface, method, args, NULL,
-                                      G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+  Thing *self = data;
+
+  g_free (self->of);
+  g_free (self->path);
+  g_free (self->role);
+  g_free (self->name);
+  g_free (self->description);
+  g_free (self->text);
+  g_ptr_array_unref (self->children);
+  g_free (self);
+}
+
+static Thing *
+thing_new (const char *of, const char *path, guint depth)
+{
+  Thing *self = g_new0 (Thing, 1);
+
+  self->of = g_strdup (of);
+  self->path = g_strdup (path);
+  self->depth = depth;
+  self->children = g_ptr_array_new_with_free_func (thing_free);
+  return self;
+}
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (bus, result, NULL);
+
+  n_open--;
+  if (reply) /* or else there is no such thing, or it has just gone */
+    question->hear (question->thing, reply);
+}
+
+static void
+ask (Thing *self, const char *interface, const char *method, GVariant *args, Hear hear)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question){ self, hear };
+  n_open++;
+  g_dbus_connection_call (bus, self->of, self->path, interface, method, args, NULL,
+                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, answered_cb, question);
 }
 
 static void
@@ -48,98 +110,120 @@ connect_to_bus (void)
 }
 
 static char *
-dup_property (const char *of, const char *path, const char *name)
+dup_line (GVariant *value)
 {
-  g_autoptr (GVariant) reply = ask (of, path, "org.freedesktop.DBus.Properties", "Get",
-                                    g_variant_new ("(ss)", ACCESSIBLE, name));
-  g_autoptr (GVariant) value = NULL;
-
-  if (!reply)
-    return g_strdup ("");
-
-  g_variant_get (reply, "(v)", &value);
   return g_strdelimit (g_variant_dup_string (value, NULL), "\t\n", ' ');
 }
 
-static char *
-dup_role (const char *of, const char *path)
+static void
+hear_text (Thing *self, GVariant *reply)
 {
-  g_autoptr (GVariant) reply = ask (of, path, ACCESSIBLE, "GetRoleName", NULL);
-  char *role = NULL;
+  g_autoptr (GVariant) text = g_variant_get_child_value (reply, 0);
 
-  if (reply)
-    g_variant_get (reply, "(s)", &role);
-  return role ? role : g_strdup ("");
-}
-
-static char *
-dup_text (const char *of, const char *path)
-{
-  g_autoptr (GVariant) reply =
-    ask (of, path, "org.a11y.atspi.Text", "GetText", g_variant_new ("(ii)", 0, -1));
-  char *text = NULL;
-
-  if (reply)
-    g_variant_get (reply, "(s)", &text);
-  return text ? g_strdelimit (text, "\t\n", ' ') : g_strdup ("");
-}
-
-static gboolean
-has_focus (const char *of, const char *path)
-{
-  g_autoptr (GVariant) reply = ask (of, path, ACCESSIBLE, "GetState", NULL);
-  g_autoptr (GVariantIter) states = NULL;
-  guint bits = 0;
-
-  if (reply)
-    g_variant_get (reply, "(au)", &states);
-  return states && g_variant_iter_next (states, "u", &bits) && bits & 1u << FOCUSED;
-}
-
-/* FALSE: it is not shown, and neither is what is inside of it. */
-static gboolean
-print_thing (const char *of, const char *path)
-{
-  g_autofree char *role = NULL, *name = NULL, *description = NULL, *text = NULL;
-  g_autoptr (GVariant) reply =
-    ask (of, path, "org.a11y.atspi.Component", "GetExtents", g_variant_new ("(u)", 1));
-  int x = 0, y = 0, width = 0, height = 0;
-
-  if (reply)
-    g_variant_get (reply, "((iiii))", &x, &y, &width, &height);
-  if (reply && width == 0 && height == 0)
-    return FALSE;
-
-  role = dup_role (of, path);
-  name = dup_property (of, path, "Name");
-  description = dup_property (of, path, "Description");
-  text = g_str_has_prefix (role, "text") ? dup_text (of, path) : g_strdup ("");
-  printf ("%s\t%d %d %d %d\t%s\t%s\t%s\t%s\n", role, x, y, width, height, name, description, text,
-          has_focus (of, path) ? "focus" : "");
-  return TRUE;
+  self->text = dup_line (text);
 }
 
 static void
-print_tree (const char *of, const char *path, guint depth)
+hear_role (Thing *self, GVariant *reply)
 {
-  g_autoptr (GVariant) reply = ask (of, path, ACCESSIBLE, "GetChildren", NULL);
-  g_autoptr (GVariantIter) children = NULL;
-  const char *child_of, *child;
+  g_variant_get (reply, "(s)", &self->role);
+  if (g_str_has_prefix (self->role, "text"))
+    ask (self, "org.a11y.atspi.Text", "GetText", g_variant_new ("(ii)", 0, -1), hear_text);
+}
 
-  if (!reply || depth > MAX_DEPTH)
-    return;
+static char *
+dup_property (GVariant *properties, const char *name)
+{
+  g_autoptr (GVariant) value = g_variant_lookup_value (properties, name, G_VARIANT_TYPE_STRING);
+
+  return value ? dup_line (value) : NULL;
+}
+
+static void
+hear_properties (Thing *self, GVariant *reply)
+{
+  g_autoptr (GVariant) properties = g_variant_get_child_value (reply, 0);
+
+  self->name = dup_property (properties, "Name");
+  self->description = dup_property (properties, "Description");
+}
+
+static void
+hear_state (Thing *self, GVariant *reply)
+{
+  g_autoptr (GVariantIter) states = NULL;
+  guint bits = 0;
+
+  g_variant_get (reply, "(au)", &states);
+  self->has_focus = g_variant_iter_next (states, "u", &bits) && bits & 1u << FOCUSED;
+}
+
+static void hear_extents (Thing *self, GVariant *reply);
+
+/* Applications have no place, only what is in them. */
+static void
+hear_children (Thing *self, GVariant *reply)
+{
+  g_autoptr (GVariantIter) children = NULL;
+  const char *of, *path;
 
   g_variant_get (reply, "(a(so))", &children);
-  while (g_variant_iter_next (children, "(&s&o)", &child_of, &child))
-    if (g_str_equal (child, ROOT) || print_thing (child_of, child))
-      print_tree (child_of, child, depth + 1);
+  while (self->depth < MAX_DEPTH && g_variant_iter_next (children, "(&s&o)", &of, &path)) {
+    Thing *child = thing_new (of, path, self->depth + 1);
+
+    g_ptr_array_add (self->children, child);
+    if (g_str_equal (path, ROOT))
+      ask (child, ACCESSIBLE, "GetChildren", NULL, hear_children);
+    else
+      ask (child, "org.a11y.atspi.Component", "GetExtents", g_variant_new ("(u)", 1), hear_extents);
+  }
+}
+
+/* What is not shown is not asked further, and neither is what is inside of it. */
+static void
+hear_extents (Thing *self, GVariant *reply)
+{
+  g_variant_get (reply, "((iiii))", &self->x, &self->y, &self->width, &self->height);
+  self->is_shown = self->width > 0 || self->height > 0;
+  if (!self->is_shown)
+    return;
+
+  ask (self, ACCESSIBLE, "GetRoleName", NULL, hear_role);
+  ask (self, "org.freedesktop.DBus.Properties", "GetAll", g_variant_new ("(s)", ACCESSIBLE),
+       hear_properties);
+  ask (self, ACCESSIBLE, "GetState", NULL, hear_state);
+  ask (self, ACCESSIBLE, "GetChildren", NULL, hear_children);
+}
+
+static const char *
+or_nothing (const char *text)
+{
+  return text ? text : "";
+}
+
+static void
+print_tree (const Thing *self)
+{
+  if (self->is_shown)
+    printf ("%s\t%d %d %d %d\t%s\t%s\t%s\t%s\n", or_nothing (self->role), self->x, self->y,
+            self->width, self->height, or_nothing (self->name), or_nothing (self->description),
+            or_nothing (self->text), self->has_focus ? "focus" : "");
+  for (guint i = 0; i < self->children->len; i++)
+    print_tree (self->children->pdata[i]);
 }
 
 int
 main (int argc, char **argv)
 {
+  Thing *registry = thing_new ("org.a11y.atspi.Registry", ROOT, 0);
+
   connect_to_bus ();
-  print_tree ("org.a11y.atspi.Registry", ROOT, 0);
+  ask (registry, ACCESSIBLE, "GetChildren", NULL, hear_children);
+  while (n_open > 0)
+    g_main_context_iteration (NULL, TRUE);
+  print_tree (registry);
+
+  thing_free (registry);
   g_object_unref (bus);
   return 0;
 }

@@ -7,6 +7,8 @@
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 
 #include "document-file.h"
 #include "hex-track.h"
@@ -91,6 +93,18 @@ remove_folder (const char *folder)
     g_assert_cmpint (g_remove (path), ==, 0);
   }
   g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* No file may grow beyond SIZE bytes, as on a full disk; RLIM_INFINITY: it has room again. */
+static inline void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = MIN (size, limit.rlim_max);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
 /* Gives the document another title, as one step. */

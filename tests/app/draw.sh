@@ -5,23 +5,24 @@ set -u
 program=$1 cli=$2
 . "$(dirname "$0")/drive-lib.sh"
 
-key() { for k; do xdotool key "$k"; sleep 0.06; done; }
-go() { xdotool mousemove $((X + $1)) $((Y + $2)) sleep 0.03; }
-click() { go "$1" "$2" && xdotool click 1 && sleep 0.1; }
+key() { xdotool key "$@"; }
+go() { xdotool mousemove $((X + $1)) $((Y + $2)); }
+click() { go "$1" "$2" && xdotool click 1 && settle; }
 
 drag() { # X Y X Y...: along a line of points
   local x=$1 y=$2 i
   go "$x" "$y"
+  settle
   xdotool mousedown 1
   shift 2
   while [ $# -gt 0 ]; do
     for ((i = 1; i <= 8; i++)); do go $((x + ($1 - x) * i / 8)) $((y + ($2 - y) * i / 8)); done
-    sleep 0.25 # a busy machine leaves points out, but not where the pointer rests
+    settle # a busy machine leaves points out, but not where the pointer rests; near an edge it would scroll
     x=$1 y=$2
     shift 2
   done
   xdotool mouseup 1
-  sleep 0.15
+  settle
 }
 
 start() { # FILE: opens it, the window filling the screen's corner, at a zoom that shows a small track
@@ -31,9 +32,9 @@ start() { # FILE: opens it, the window filling the screen's corner, at a zoom th
   xdotool windowsize --sync "$window" 1280 800
   find_window $studio
   until_holds is_read
-  sleep 1
+  settle
   key Escape Escape F9 ctrl+1
-  sleep 0.5
+  settle
 }
 
 stop() { kill $studio; wait $studio 2>/dev/null; }
@@ -83,8 +84,8 @@ key l
 drag 560 540 660 730
 key k
 drag 820 420 1120 420
-drag 560 285 470 100
-drag 330 420 40 420
+drag 560 285 480 130
+drag 330 420 100 420
 save drawn
 check "joyride: a drag lays the starting line" has '<start' 1
 check "joyride: a drag lays each checkpoint" has '<checkpoint' 3
@@ -115,7 +116,7 @@ has_tokens() { [ "$(tokens_of "$1")" = "$2" ]; }
 walls
 start "$file"
 key ctrl+0 k
-sleep 0.5
+settle
 drag 640 313 484 583
 xdotool keydown ctrl
 drag 840 313 684 583
@@ -140,17 +141,17 @@ before=$(count_spaces)
 
 start "$file"
 key ctrl+0 q
-sleep 0.5
+settle
 drag 400 300 520 420
 key s
 drag 500 250 800 380
 key ctrl+shift+k
 until_holds has_windows 2
-sleep 1
-xdotool type --delay 60 'A Piece'
+settle
+xdotool type 'A Piece'
 key Return
 until_holds has_windows 1
-sleep 0.7
+settle
 click 700 620
 key ctrl+s
 until_holds is_saved

@@ -1,15 +1,18 @@
 # Sourced by the scripts that work the real program: a folder to work in, claims, waiting, and where things are in its window.
-# Nothing may depend on the speed of the machine: what is to be seen is waited for, a minute if need be.
+# Nothing may depend on the speed of the machine: what is to be seen is waited for, two minutes if need be.
 
 work=$(mktemp -d)
 studio='' n=0
 trap '{ kill -9 $studio; rm -rf "$work"; } 2>/dev/null' EXIT
 
+# Who waits for a window that is gone (--sync) would wait for ever.
+xdotool() { timeout 20 xdotool "$@"; }
+
 until_holds() { # COMMAND...: waits until it succeeds, as long as a busy machine may need
-  local end=$((SECONDS + 60))
+  local end=$((SECONDS + 120))
   until "$@"; do
     ((SECONDS < end)) || return 1
-    sleep 0.02
+    sleep "${poll:-0.02}"
   done
 }
 
@@ -36,6 +39,25 @@ holds_soon() {
   return 1
 }
 
+used() { cat /proc/$studio/task/*/schedstat 2>/dev/null | awk '{ used += $1 } END { print int(used / 1000) }'; } # microseconds
+is_waiting() { [ "$(awk '{ print $3 }' "/proc/$studio/stat" 2>/dev/null)" = S ]; }
+
+# settle [N]: waits until the program has done what it was told and has come to rest, but no longer than N twentieths of a
+# second.  The X server answers when it has handed over every key; a program that gets no time does not sleep; and what
+# still moves uses time.
+settle() {
+  local i before
+  xdotool getmouselocation >/dev/null
+  for ((i = 0; i < ${1:-100}; i++)); do
+    before=$(used)
+    sleep 0.05
+    is_waiting && (($(used) - before < 2000)) && return
+  done
+}
+
+# rounds N: so many percent of a long walk as PADDOCK_ROUNDS says.
+rounds() { echo $((($1 * ${PADDOCK_ROUNDS:-100} + 99) / 100)); }
+
 # pressing KEY COMMAND...: whether it holds, or does once the key is pressed; to be tried again, as a window that is just
 # there takes no keys yet.  For keys that do nothing where they have done it.
 pressing() {
@@ -60,5 +82,5 @@ find_window() {
   W=$WIDTH H=$HEIGHT
 }
 
-# Puts the cursor into the entry of the document's title, which stands lower below a notice: click_title HEIGHT.
-click_title() { xdotool mousemove $((X + W - 200)) $((Y + 188 + ${1:-0})) click 1; }
+# Puts the cursor into the entry of the document's title.
+click_title() { xdotool mousemove $((X + W - 200)) $((Y + 188)) click 1; }

@@ -8,10 +8,10 @@ file=$work/document.track.xml
 cp "$2" "$file"
 
 # The pointer waits on the title, so that nothing under it is marked.
-shot() { xdotool mousemove $((X + W / 2)) $((Y + 20)); sleep 0.05; import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
+shot() { xdotool mousemove $((X + W / 2)) $((Y + 20)); settle; import -window "$window" -crop "$((W - 400))x$((H - 160))+20+80" +repage "$work/$1.png"; }
 same() { shot now && [ "$(compare -metric AE "$work/$1.png" "$work/now.png" null: 2>&1)" = 0 ]; }
 differs() { ! same "$1"; }
-is_still() { shot a && sleep 0.3 && shot b && [ "$(compare -metric AE "$work/a.png" "$work/b.png" null: 2>&1)" = 0 ]; }
+is_still() { shot a && settle && shot b && [ "$(compare -metric AE "$work/a.png" "$work/b.png" null: 2>&1)" = 0 ]; }
 has_colours() { shot now && [ "$(identify -format %k "$work/now.png")" -gt "$1" ]; }
 is_dark() { shot now && [ "$(convert "$work/now.png" -colorspace gray -format '%[fx:int(100*mean)]' info:)" -lt 30 ]; }
 titled() { [ "$(xdotool getwindowname "$window" 2>/dev/null)" = "$1" ]; }
@@ -21,11 +21,11 @@ is_active() { [ "$(xdotool getactivewindow 2>/dev/null)" = "$window" ]; }
 dialog_is_active() { has_dialog && ! is_active; }
 contains() { grep -q "$1" "$file"; }
 has_ended() { ! kill -0 "$studio" 2>/dev/null; }
-key() { xdotool key --delay 60 "$@"; }
+key() { xdotool key "$@"; }
 # Clicks, and leaves again: under a modal dialog GTK's X11 backend fails to place a tooltip.
 point_at_title() {
   click_title
-  sleep 0.3
+  settle
   xdotool mousemove $((X + 300)) $((Y + 300))
 }
 drag() { # BUTTON: a little way to the right and down
@@ -71,9 +71,9 @@ check 'the drawing is back' same fitted
 
 key ctrl+comma
 check 'Ctrl and comma open the preferences' dialog_is_active
-sleep 1
+settle
 key space
-sleep 1
+settle
 key Down Down Return
 check 'the windows and the drawing turn dark' is_dark
 check 'Escape closes the preferences' pressing Escape has_no_dialog
@@ -85,8 +85,8 @@ until_holds is_still
 shot dark
 key ctrl+shift+p
 until_holds dialog_is_active
-xdotool type --delay 40 'zoom in'
-sleep 0.3
+xdotool type 'zoom in'
+settle
 key Return
 check 'Return runs what was found' differs dark
 until_holds has_no_dialog
@@ -95,7 +95,7 @@ check 'and takes the search away' same dark
 
 point_at_title
 key ctrl+a
-xdotool type --delay 40 'Night Loop'
+xdotool type 'Night Loop'
 check 'typing a title changes the document' titled '• Night Loop – Paddock'
 key ctrl+z
 check 'Ctrl+Z takes it back at once' titled 'Harbour Loop – Paddock'
@@ -107,7 +107,7 @@ check 'into the file' contains 'title="Night Loop"'
 
 point_at_title
 key End
-xdotool type --delay 40 ' 2'
+xdotool type ' 2'
 check 'there is unsaved work again' titled '• Night Loop 2 – Paddock'
 key ctrl+w
 check 'closing it asks' dialog_is_active

@@ -1,7 +1,7 @@
 #!/bin/bash
 # newcomer.sh PROGRAM CLI ACCESSIBLE, inside ui-run.sh with SETTINGS=tour-seen=false: what somebody does who has never seen
 # the studio and reads nothing: from the first start to a race on a track of their own, with the pointer alone, first
-# watched and then driven; for each game that can be raced.  Buttons are found by the names that screen readers say.  TAP.
+# watched and then driven; for each game that can be raced; and a whole race to its result.  Buttons are found by the names that screen readers say.  TAP.
 set -u
 program=$1 cli=$2 accessible=$3
 . "$(dirname "$0")/drive-lib.sh"
@@ -17,7 +17,7 @@ find_name() {
 press() { # NAME
   until_holds find_name "$1" || return
   actions=$((actions + 1))
-  sleep 0.3
+  settle
   xdotool mousemove --window "$window" $at click 1
 }
 
@@ -27,8 +27,8 @@ press_item() { # NAME
   local x=${at% *}
   until_holds find_name "$1" || return
   actions=$((actions + 1))
-  sleep 0.5
-  xdotool mousemove --window "$window" "$x" $((${at#* } + 12)) sleep 0.2 click 1
+  settle
+  xdotool mousemove --window "$window" "$x" $((${at#* } + 12)) && settle && xdotool click 1
 }
 
 drag() { # X Y X Y: over the board
@@ -37,7 +37,7 @@ drag() { # X Y X Y: over the board
   for ((i = 1; i <= 10; i++)); do
     xdotool mousemove --window "$window" $(($1 + ($3 - $1) * i / 10)) $(($2 + ($4 - $2) * i / 10)) sleep 0.03
   done
-  sleep 0.2
+  settle
   xdotool mouseup 1
 }
 
@@ -73,10 +73,10 @@ race_on() { # CARD FIRST
   begin=$SECONDS
   press "$1"
   check "$1: a card of the welcome page opens it" is_named "$1"
-  sleep 0.5
+  settle
   check "$1: a drag over the board draws" is_drawn "$1"
   actions=$((actions + 1))
-  press 'Other Ways to Race'
+  press 'More Ways to Race'
   press_item 'Watch Computer Drivers'
   check "$1: the computer races on it" shows '^[0-9]+ / [0-9]+$'
   check "$1: and goes on by itself" has_moved 6
@@ -88,11 +88,35 @@ race_on() { # CARD FIRST
 race_on 'New Joyride Track' first
 race_on 'New Frothy Track' again
 
+has_result() { shows '(wins|win) the race!$' && shows '^Watch the Replay$'; }
+has_none() { ! has_result; }
+says_pause() { "$accessible" | cut -f 3 | grep -q '^Pause$'; }
+says_no_pause() { ! says_pause; }
+
+# From the welcome page to the result page, and on to the next race.
+start again
+press 'New Joyride Track'
+until_holds is_named 'New Joyride Track'
+settle
+press 'More Ways to Race'
+press_item 'Watch Computer Drivers'
+until_holds has_moved 2
+press 'Speed' # the menu opens upwards; the last of it is the fastest
+settle
+xdotool key Up Return
+poll=1 until_holds has_result
+check 'a race ends on the page with its result' has_result
+check 'the standings are told to screen readers' shows '^1st, .*, Laps: [0-9]+, .*, Dice luck: [-+][0-9.]+$'
+check 'nothing says Pause any more' says_no_pause
+press 'Race Again'
+check 'the next race begins' has_none
+end
+
 # Driving oneself, and what the cursor of the keyboard stands on, as a screen reader hears it.
 start again
 press 'New Joyride Track'
 until_holds is_named 'New Joyride Track'
-sleep 0.5
+settle
 xdotool key Right
 check 'a screen reader is told where the cursor is and what lies there' shows '^Hex -?[0-9]+, -?[0-9]+: .* – New Joyride Track$'
 press 'Race'

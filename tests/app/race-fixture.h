@@ -9,11 +9,13 @@
 
 #include "games.h"
 #include "playtest-run.h"
+#include "race-clock.h"
 #include "race-plan.h"
 #include "race-plans.h"
+#include "race-private.h"
 #include "race-target.h"
 #include "race-view-private.h"
-#include "scene-race.h"
+#include "scene-pieces.h"
 #include "writer.h"
 
 static inline PaddockRaceView *
@@ -25,7 +27,7 @@ get_view (PaddockWindow *window)
 static inline PaddockSession *
 get_session (PaddockWindow *window)
 {
-  return paddock_race_get_session (paddock_window_get_race (window));
+  return paddock_window_get_race (window)->session;
 }
 
 /* F5 on the example, always with the same dice; everything happens at once. */
@@ -53,8 +55,7 @@ is_asked (PaddockRace *race)
 static inline guint
 count_answers (GtkWidget *root, gboolean refused)
 {
-  guint n = gtk_widget_has_css_class (root, "answer")
-            && gtk_widget_has_css_class (root, "refused") == refused;
+  guint n = gtk_widget_has_css_class (root, refused ? "refused" : "answer");
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child;
        child = gtk_widget_get_next_sibling (child))
@@ -65,8 +66,7 @@ count_answers (GtkWidget *root, gboolean refused)
 static inline GtkWidget *
 find_answer (GtkWidget *root, guint *n)
 {
-  if (gtk_widget_has_css_class (root, "answer") && !gtk_widget_has_css_class (root, "refused")
-      && (*n)-- == 0)
+  if (gtk_widget_has_css_class (root, "answer") && (*n)-- == 0)
     return root;
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child;
@@ -119,17 +119,16 @@ find_target (PaddockWindow *window, guint choice)
   g_auto (PaddockEvents) events = { 0 };
 
   paddock_events_init (&events, 64);
-  return paddock_race_find_target (paddock_race_get_match (paddock_window_get_race (window)),
-                                   choice, &events);
+  return paddock_target_find (paddock_race_get_match (paddock_window_get_race (window)), choice,
+                              &events);
 }
 
 static inline PaddockPoint
 find_point (PaddockWindow *window, PaddockPlace place)
 {
-  const PaddockSetup *setup = paddock_race_get_setup (paddock_window_get_race (window));
-  PaddockRaceGround ground;
+  PaddockCanvas *canvas = get_view (window)->canvas;
 
-  paddock_race_ground_init (&ground, setup->track, setup->game->n_headings);
-  return paddock_canvas_from_scene (get_view (window)->canvas,
-                                    paddock_race_ground_get_point (&ground, place));
+  return paddock_canvas_from_scene (canvas,
+                                    paddock_ground_get_point (paddock_canvas_get_ground (canvas),
+                                                              place));
 }

@@ -30,7 +30,7 @@ check() { # CLAIM COMMAND...: sooner or later it holds
   report $? "$claim"
 }
 
-# --- What is to be chosen: keys of the answers, their labels, and which of the possible ones each is ---
+# --- What is to be chosen: keys of the answers, and their labels ---
 
 "$cli" race "$4" --seats racer,racer --laps 1 --seed 5 --save "$plan" >/dev/null
 if [ "${6:-}" ]; then # its end, and what it comes to then, are left out
@@ -41,16 +41,6 @@ cp "$file" "$work/start"
 "$cli" playtest --keys "$plan" >"$work/keys"
 mapfile -t keys < <(sed -n 's/.*<choose key="\(.*\)"\/>/\1/p' "$plan")
 mapfile -t labels < <(sed -n 's/^[0-9]*\. //p' "$work/keys" | sed -e 's/^[^:]*: //' -e 's/^.* pays with //')
-mapfile -t lists < <(sed -n 's/^    of: //p' "$work/keys")
-number() { # DECISION: of its answer, from 0
-  local i=0 key
-  for key in ${lists[$1]}; do
-    [ "$key" = "${keys[$1]}" ] && break
-    i=$((i + 1))
-  done
-  echo $i
-}
-
 # --- What can be seen from outside ---
 
 is_named() { case $(xdotool getwindowname "$window" 2>/dev/null) in "$1"*) true ;; *) false ;; esac }
@@ -85,14 +75,35 @@ click() { # DECISION
   xdotool mousemove --window "$window" $at click 1
 }
 
+# The key that the button of that name tells; 0: none.
+find_key() { # LABEL
+  key=$("$accessible" | awk -F '\t' -v name="$1" '$1 ~ /button/ && $3 == name { print $4 ~ /key [0-9]$/ ? substr($4, length($4)) : 0; exit }')
+  [ -n "$key" ]
+}
+
+has_focus() { "$accessible" | awk -F '\t' -v name="$1" '$1 ~ /button/ && $3 == name && /focus$/ { found = 1 } END { exit !found }'; }
+
+bring_focus() { # LABEL: from answer to answer
+  local i
+  until_holds find_answer "$1" || return
+  for ((i = 0; i < 40; i++)); do
+    has_focus "$1" && return
+    xdotool key Tab
+    settle 4
+  done
+  return 1
+}
+
 answer() { # DECISION
-  local i=$(number "$1")
   before=$(kept)
   case $(($1 % 3)) in
-    0) if ((i < 9)); then xdotool key $((i + 1)); else click "$1"; fi ;;
+    0)
+      until_holds find_key "${labels[$1]}" || return
+      if ((key)); then xdotool key "$key"; else click "$1"; fi
+      ;;
     1) click "$1" ;;
     2)
-      for ((; i > 0; i--)); do xdotool key Tab; done
+      bring_focus "${labels[$1]}" || return
       xdotool key space
       ;;
   esac

@@ -7,7 +7,7 @@ program=$1
 file=$work/course.track.xml
 sed '/<place /d; /<bonus /d' "$2" >"$file"
 
-key() { xdotool key --delay 60 "$@"; }
+key() { xdotool key "$@"; }
 titled() { [ "$(xdotool getwindowname "$window" 2>/dev/null)" = "$1" ]; }
 is_saved() { titled 'New Course – Paddock'; }
 # The tiles of the course as saved: "s1 s2 left", flipped ones with a star.
@@ -25,7 +25,7 @@ start() {
   xdotool windowmove --sync "$window" 0 0
   find_window $studio
   until_holds is_saved
-  sleep 1
+  settle
 }
 quit() {
   until_holds pressing ctrl+q has_ended
@@ -36,9 +36,9 @@ drag() { # FROM-X FROM-Y TO-X TO-Y: slowly, as drag and drop wants it
   for i in 1 2 3 4 5 6 7 8 9 10; do
     xdotool mousemove $(($1 + ($3 - $1) * i / 10)) $(($2 + ($4 - $2) * i / 10)) sleep 0.05
   done
-  sleep 0.3
+  settle
   xdotool mouseup 1
-  sleep 0.5
+  settle
 }
 
 start
@@ -67,7 +67,7 @@ key Escape
 
 # By pointer: the last tile of the library onto the road, a tile of the road to another place.
 key ctrl+0
-sleep 0.7
+settle
 drag $((X + 90)) $((Y + H - 80)) $((X + W / 2)) $((Y + H / 2))
 key ctrl+s
 check 'a tile is dragged from the library' has_tiles 8
@@ -98,7 +98,7 @@ check 'Delete takes it up' saves "${whole/straight /}"
 key ctrl+z ctrl+z
 check 'both are taken back' saves "$whole"
 key ctrl+0
-sleep 0.7
+settle
 drag $((X + (183 + W - 326) / 2)) $((Y + (97 + H - 38) / 2)) $((X + (183 + W - 326) / 2 + 60)) $((Y + (97 + H - 38) / 2 - 118))
 check 'a tile is dragged along the course' lies_elsewhere
 key ctrl+z
@@ -109,13 +109,20 @@ quit
 sed '/<bonus /d' "$2" >"$file"
 start
 key ctrl+0 b
-sleep 0.7
+settle
 end_of_avenue=$((X + (183 + W - 326) / 2 + 162))
-xdotool mousemove $end_of_avenue $((Y + (97 + H - 38) / 2)) sleep 0.3 keydown ctrl click 1 sleep 0.3 keyup ctrl
+xdotool mousemove $end_of_avenue $((Y + (97 + H - 38) / 2))
+settle
+xdotool keydown ctrl click 1
+settle
+xdotool keyup ctrl
 key ctrl+s
 until_holds is_saved
 check 'with Control the pointer means the gap under it' has_no_bonus
-xdotool mousemove_relative 2 0 sleep 0.3 click 1 sleep 0.3
+xdotool mousemove_relative 2 0
+settle
+xdotool click 1
+settle
 key ctrl+s
 check 'a bonus line snaps to the nearest gap that may have one' has_bonus line-3 21
 key ctrl+z Escape

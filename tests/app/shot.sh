@@ -22,6 +22,6 @@ xdotool windowsize --sync "$window" "${size%x*}" "${size#*x}"
 sleep 1.5
 for key in ${KEYS:-}; do
   xdotool key "$key"
-  sleep 0.7
+  sleep ${PAUSE:-0.7}
 done
 import -window "${WINDOW:-$window}" "$out"

@@ -16,7 +16,8 @@ documents() {
   kill -0 "$studio" || return 1
   for ((i = 0; i < 6; i++)); do
     names+=$(name)$'\n'
-    xdotool key ctrl+Tab sleep 0.15
+    xdotool key ctrl+Tab
+    settle 20
   done
   [ "$(sort -u <<<"$names" | grep -c Paddock)" = "$1" ]
 }
@@ -46,7 +47,7 @@ check 'in its window' has_windows 1
 xdotool mousemove $(bar 40) mousedown 1
 pull 8 0 6
 xdotool key ctrl+w
-sleep 0.6
+settle
 pull 8 0 6
 xdotool mouseup 1
 check 'a tab that is dragged can be closed' documents 3
@@ -57,20 +58,20 @@ is_first_gone() { ! is_first_shown; }
 close_first() {
   xdotool mousemove $((X + 30)) $((Y + 65)) click 1
   until_holds is_first_shown
-  sleep 0.3
+  settle
   xdotool click 2
   holds_soon is_first_gone
 }
 until_holds close_first
 xdotool mousedown 1 mousemove_relative 9 0 sleep 0.01 mousemove_relative 9 0
-sleep 0.5
+settle
 pull 12 0 3
 xdotool mouseup 1
 check 'a tab that goes can be dragged' documents 2
 check 'which says nothing' is_quiet
 
 xdotool mousemove $(bar 20) click 3
-sleep 0.7
+settle
 xdotool key Return
 check 'a document moves to a window of its own' has_windows 2
 until_holds is_active_titled '.* – Paddock'

@@ -15,15 +15,15 @@ end() {
 
 start
 check 'the first start shows the tour' has_windows 2
-sleep 1
+settle
 xdotool key Return
-sleep 0.7
+settle
 check 'Enter goes on with it' has_windows 2
 check 'Escape skips it' pressing Escape has_windows 1
 end
 start
 check 'the second start opens the studio' has_windows 1
-sleep 1
+settle
 check 'and no tour' has_windows 1
 end
 echo "1..$n"

@@ -11,10 +11,13 @@ export GDK_BACKEND=x11 GSK_RENDERER="${GSK_RENDERER:-cairo}" GDK_DEBUG=gl-disabl
 export GSETTINGS_BACKEND=keyfile LC_ALL="${LC_ALL:-C.UTF-8}"
 mkdir -p "$XDG_CONFIG_HOME/glib-2.0/settings" # not a first start: no tour
 printf '[app/paddock/Paddock]\ntour-seen=true\n%s\n' "${SETTINGS:-}" >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
+mkdir -p "$XDG_CONFIG_HOME/gtk-4.0" # a cursor that blinks never comes to rest
+printf '[Settings]\ngtk-cursor-blink=false\n' >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 exec 3>&1 # what the command prints, apart from what the servers print
-# Far apart, so that no two that start at once try for the same display.
-xvfb-run -n $(($$ % 20000 + 100)) -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset" dbus-run-session -- sh -c '
+# Far apart, so that no two that start at once try for the same display; and without repeating keys, which a busy machine
+# holds for long.
+xvfb-run -n $(($$ % 20000 + 100)) -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset -r" dbus-run-session -- sh -c '
   openbox --sm-disable >/dev/null 2>&1 & wm=$!
   xcompmgr >/dev/null 2>&1 & cm=$!
   for i in $(seq 300); do

@@ -16,7 +16,9 @@
 #include <time.h>
 
 #include "canvas-private.h"
+#include "hex-track.h"
 #include "draw-samples.h"
+#include "hex-track.h"
 
 #if __has_include(<valgrind/callgrind.h>)
 #include <valgrind/callgrind.h>
@@ -119,7 +121,10 @@ step_brush (Bench *self)
     paddock_canvas_to_scene (canvas, (PaddockPoint){ 100 + 6 * self->n % 1000, 400 });
   g_autoptr (PaddockDocument) document = NULL;
 
-  paddock_board_set (&draft->board, paddock_canvas_hex_at (canvas, at.x, at.y + self->n / 160 * 40),
+  at.y += self->n / 160 * 40;
+  paddock_board_set (&draft->board,
+                     paddock_hex_from_place (
+                       paddock_ground_find_place (paddock_canvas_get_ground (canvas), at)),
                      PADDOCK_CELL (PADDOCK_CELL_SPECIAL + self->n % 3));
   document = paddock_document_new_take (&paddock_hex_track_kind, draft);
   paddock_canvas_set_document (canvas, document);

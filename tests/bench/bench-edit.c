@@ -16,6 +16,7 @@
 
 #define N_BATCHES 201
 #define EDITS_IN_BATCH 500
+#define N_VERSIONS 1000 /* of a full history */
 #define GOAL 2.0
 #define N_STROKES 1000
 #define MEMORY_GOAL 16.0 /* MiB */
@@ -71,6 +72,15 @@ edit_one_cell (Bench *self)
   g_assert_true (paddock_edit_commit (edit));
 }
 
+/* So that every batch does the same work. */
+static void
+fill_history (Bench *self)
+{
+  for (guint i = 0; i < N_VERSIONS; i++)
+    edit_one_cell (self);
+  paddock_history_set_limit (self->history, paddock_history_get_size (self->history));
+}
+
 static double
 run_batch (Bench *self)
 {
@@ -118,7 +128,6 @@ measure_memory (void)
   double before, taken;
 
   bench_init (&self, 200);
-  paddock_history_set_limit (self.history, N_STROKES + 1);
   before = get_memory ();
   for (guint i = 0; i < N_STROKES; i++) {
     g_autoptr (PaddockEdit) edit = paddock_edit_begin (self.history, "Paint", NULL);
@@ -151,11 +160,8 @@ main (void)
   bench_init (&small, 100);
   bench_init (&large, 1000);
 
-  /* Fill the histories first, so that every batch does the same work. */
-  for (guint i = 0; i < PADDOCK_HISTORY_DEFAULT_LIMIT; i++) {
-    edit_one_cell (&small);
-    edit_one_cell (&large);
-  }
+  fill_history (&small);
+  fill_history (&large);
   for (guint i = 0; i < N_BATCHES; i++) {
     small.times[i] = run_batch (&small);
     large.times[i] = run_batch (&large);

@@ -3,7 +3,7 @@
  * Works out the odds of a control roll with ten dice and two discards N times.
  */
 
-#include "frothy/frothy-odds.h"
+#include "frothy/odds/frothy-odds.h"
 
 int
 main (int argc, char **argv)

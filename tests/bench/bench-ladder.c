@@ -11,9 +11,9 @@
 #include <stdio.h>
 
 #include "race-field.h"
-#include "frothy/frothy.h"
+#include "frothy/frothy-round.h"
+#include "joyride/joyride-vocabulary.h"
 #include "hex-track.h"
-#include "joyride/joyride.h"
 
 #define N_DUELS 400
 #define N_FIELDS 1000

@@ -106,6 +106,31 @@ test_samples_are_clean (void)
   assert_clean (joyride_track, &paddock_joyride_track_checks);
 }
 
+/* What is said in all of a track that is not finished: of what is missing, and of nothing that needs it. */
+static void
+test_unfinished (void)
+{
+  static const char *const expected[] = {
+    ("JOY-LNT-10 error start\nJOY-LNT-31 hint checkpoint 1\nJOY-LNT-19 hint stage 1\n"
+     "JOY-LNT-20 hint stage 2"),
+    "JOY-LNT-03 error start",
+    "JOY-LNT-03 error checkpoints\nJOY-LNT-28 warning ",
+    "JOY-LNT-03 error start\nJOY-LNT-03 error checkpoints\nJOY-LNT-28 warning ",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++) {
+    g_autoptr (PaddockDocument) document = joyride ();
+    g_autofree char *found = NULL;
+
+    if (i & 1)
+      g_clear_pointer (&TRACK (document)->start.tokens, paddock_list_unref);
+    if (i & 2)
+      g_clear_pointer (&TRACK (document)->checkpoints, paddock_list_unref);
+    found = findings_text (document, NULL);
+    g_assert_cmpstr (found, ==, expected[i]);
+  }
+}
+
 static void
 test_game (void)
 {
@@ -445,6 +470,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/checks/samples-are-clean", test_samples_are_clean);
+  g_test_add_func ("/checks/hex-track/unfinished", test_unfinished);
   g_test_add_func ("/checks/PAD-HEX-01/game-without-hexes", test_game);
   g_test_add_func ("/checks/PAD-HEX-02/empty-board", test_empty);
   g_test_add_func ("/checks/PAD-HEX-03/unused-special-spaces", test_unused_letters);

@@ -54,6 +54,7 @@ test_sections (void)
 
     g_test_message ("%s", paddock_shelf_sections[i].name);
     g_assert_true (document->kind == &paddock_hex_track_kind);
+    g_assert_true (track->is_section);
     g_assert_true (*track->title && *track->description);
     g_assert_true (paddock_board_get_bounds (track->board, &bounds));
     g_assert_cmpint (ABS (bounds.min.r + bounds.max.r), <=, 5);
@@ -63,21 +64,27 @@ test_sections (void)
 }
 
 static void
+assert_no_findings (const PaddockShelfFile *file)
+{
+  g_autoptr (PaddockDocument) document = read_file (file);
+  g_autoptr (GPtrArray) findings = paddock_check_document (document);
+
+  for (guint f = 0; f < findings->len; f++) {
+    const PaddockFinding *finding = g_ptr_array_index (findings, f);
+    g_autofree char *message = paddock_finding_dup_message (finding, NULL);
+
+    g_test_message ("%s: %s %s: %s", file->name, finding->check->id, finding->place, message);
+    g_assert_cmpint (finding->severity, ==, PADDOCK_SEVERITY_HINT);
+  }
+}
+
+static void
 test_no_findings (void)
 {
-  for (guint i = 0; i < paddock_shelf_n_files; i++) {
-    g_autoptr (PaddockDocument) document = read_file (&paddock_shelf_files[i]);
-    g_autoptr (GPtrArray) findings = paddock_check_document (document);
-
-    for (guint f = 0; f < findings->len; f++) {
-      const PaddockFinding *finding = g_ptr_array_index (findings, f);
-      g_autofree char *message = paddock_finding_dup_message (finding, NULL);
-
-      g_test_message ("%s: %s %s: %s", paddock_shelf_files[i].name, finding->check->id,
-                      finding->place, message);
-      g_assert_cmpint (finding->severity, ==, PADDOCK_SEVERITY_HINT);
-    }
-  }
+  for (guint i = 0; i < paddock_shelf_n_files; i++)
+    assert_no_findings (&paddock_shelf_files[i]);
+  for (guint i = 0; i < paddock_shelf_n_sections; i++)
+    assert_no_findings (&paddock_shelf_sections[i]);
 }
 
 static void

@@ -46,6 +46,31 @@ test_reach_counts_steps (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* From the middle of a disc a car reaches the same pattern whichever way it looks, turned with it. */
+static void
+test_reach_follows_the_heading (void)
+{
+  g_autoptr (PaddockDocument) document = paddock_document_new (&paddock_hex_track_kind);
+  PaddockHexTrack *track = document->record;
+  PaddockHex centre = PADDOCK_HEX (0, 0);
+  guint n, n_values = 0;
+  g_autofree PaddockHex *disc = paddock_hex_disc (centre, 6, &n);
+
+  for (guint i = 0; i < n; i++)
+    paddock_board_set (&track->board, disc[i], PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  for (int heading = 0; heading < PADDOCK_N_DIRECTIONS; heading++) {
+    PaddockTrackCar car = { centre, heading, 3 };
+    g_autoptr (GArray) values = paddock_track_values_new (track, PADDOCK_TRACK_REACH, &car, NULL);
+
+    n_values = heading == 0 ? values->len : n_values;
+    g_assert_cmpuint (values->len, ==, n_values);
+    for (int step = 0; step <= 3; step++)
+      g_assert_cmpint (get_value (values, paddock_hex_along (centre, heading, step)), ==, step);
+    g_assert_cmpint (get_value (values, paddock_hex_along (centre, heading, 4)), ==, -1);
+    g_assert_cmpint (get_value (values, paddock_hex_neighbour (centre, heading + 3)), ==, -1);
+  }
+}
+
 static void
 test_width_is_the_shortest_row (void)
 {
@@ -180,6 +205,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/checks/track-values/reach-counts-steps", test_reach_counts_steps);
+  g_test_add_func ("/checks/track-values/reach-follows-the-heading",
+                   test_reach_follows_the_heading);
   g_test_add_func ("/checks/track-values/width-is-the-shortest-row",
                    test_width_is_the_shortest_row);
   g_test_add_func ("/checks/track-values/unfinished-tracks-have-no-distance",

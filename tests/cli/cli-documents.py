@@ -5,7 +5,9 @@ import json
 import os
 import pathlib
 import re
+import resource
 import signal
+import stat
 import subprocess
 import time
 import xml.etree.ElementTree
@@ -76,7 +78,7 @@ def _():
     expect(sorted(os.listdir("out")) == names, "other files")
     Run("convert", names[0], "-o", "c.track.xml").expect(0)
     expect(pathlib.Path("c.track.xml").read_bytes() == pathlib.Path(names[0]).read_bytes(), "differs")
-    Run("convert", names[0], "-o", "x", "--check").expect(2, err="exclude each other")
+    Run("convert", names[0], "-o", "x", "--check").expect(2, err="cannot be combined")
 
 
 @case("files that would overwrite each other in a folder are refused")
@@ -102,7 +104,7 @@ def _():
     expect("<hex-track" not in Run("convert", name).expect(0, 'file="t.track.xml"').out, "embeds unasked")
     Run("convert", "--embed", "-").expect(2, err="--embed needs a file")
     os.remove("sub/t.track.xml")
-    Run("convert", "--embed", name).expect(2, err=[f"{name}: ", "t.track.xml"])
+    Run("convert", "--embed", name).expect(2, err=[f"{name}:1: ", "t.track.xml"])
 
 
 # messages
@@ -150,6 +152,19 @@ def _():
     accepted = "".join(f'<accepted check="{i}" reason="on purpose"/>' for i in set(ids))
     write(name, f"<hex-track {ROOT}>{accepted}</hex-track>")
     run = Run("check", name).expect(0, [": accepted: ", "on purpose", f"0 errors, 0 warnings, 0 hints, {len(ids)} accepted"])
+
+
+@case("sections are checked as sections, and tracks as tracks")
+def _():
+    sections = sorted((SOURCE / "data/sections").glob("*.xml"))
+    run = Run("check", "--strict", SOURCE / "data/sections").expect(0, "0 errors, 0 warnings, 0 hints, 0 accepted\n")
+    expect(len(sections) >= 20, f"only {len(sections)} sections", run)
+    for section in sections:
+        text = section.read_text()
+        write("track.xml", text.replace(' section="yes"', ""))
+        Run("check", "track.xml").expect(1, "track.xml: ")
+        write("broken.xml", text.replace("</board>", '</board><obstacle at="500,500"/><solid at="500,500"/>'))
+        Run("check", "broken.xml").expect(1, "broken.xml: ")
 
 
 @case("warnings count with --strict only, hints never")
@@ -219,7 +234,7 @@ def _():
     pages, size = info(SOURCE / "data/tracks/windmill-oval.track.xml", "--paper=a4")
     expect(int(pages) > 1 and "A4" in size, "a track is cut into sheets, if that is asked for")
     Run("render", SOURCE / "data/tracks/windmill-oval.track.xml", "-o", "a.png", "--paper=a4").expect(
-        2, err="--paper is for PDF")
+        2, err="--paper is only for PDF")
 
 
 @case("width, scale, palette, coordinates and bareness change the picture")
@@ -232,7 +247,7 @@ def _():
     pictures = {Run("render", name, "-o", "-", *words).expect(0).bytes
                 for words in ((), *([f"--palette={p}"] for p in PALETTES), ["--coordinates"], ["--bare"])}
     expect(len(pictures) == 3 + len(PALETTES), "some are the same")
-    Run("render", name, "--scale=0").expect(2, err="--scale must be a number above 0, at most 100")
+    Run("render", name, "--scale=0").expect(2, err="--scale must be a number above 0 and at most 100")
     Run("render", name, "--palette=pink").expect(2, err="--palette must be one of light, dark, ")
 
 
@@ -244,7 +259,7 @@ def _():
     expect(sorted(os.listdir("out")) == ["a.svg", "b.svg"], f"{os.listdir('out')}")
     Run("render", "tracks/a.track.xml").expect(0)
     expect(pathlib.Path("a.png").exists(), "no picture in the current folder")
-    Run("render", "tracks/a.track.xml", "-o", "x.gif").expect(2, err='"x.gif" does not say what to write')
+    Run("render", "tracks/a.track.xml", "-o", "x.gif").expect(2, err='"x.gif" does not show the format')
 
 
 @case("Ctrl+C in the middle of drawing leaves no file, and the program dies of it")
@@ -260,25 +275,92 @@ def _():
     expect(entries() == [name], f"left {entries()}: {err}")
 
 
-@case("Ctrl+C before writing leaves the old file as it was")
+@case("whoever waits for input hears of a signal at once, and leaves the old file as it was")
 def _():
     name, other = track(), write("b.track.xml", "old")
-    text = pathlib.Path(name).read_bytes()
-    program = subprocess.Popen([PROGRAM, "convert", "-", "-o", other], stdin=subprocess.PIPE,
-                               stderr=subprocess.PIPE)
-    wait_until_caught(program.pid)
-    program.send_signal(signal.SIGINT)
-    err = program.communicate(text, timeout=60)[1].decode()
-    expect(program.returncode == -signal.SIGINT, f"exit {program.returncode}: {err}")
-    expect(f"{other}: not written, interrupted" in err, err)
-    expect(pathlib.Path(other).read_text() == "old" and entries() == [name, other], f"{entries()}")
+    for number in signal.SIGINT, signal.SIGQUIT, signal.SIGTERM, signal.SIGHUP, signal.SIGXCPU:
+        program = subprocess.Popen([PROGRAM, "convert", "-", "-o", other], stdin=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0)))
+        program.stdin.write(pathlib.Path(name).read_bytes()[:100])
+        program.stdin.flush()
+        wait_until_caught(program.pid)
+        program.send_signal(number)
+        err = program.stderr.read().decode()
+        expect(program.wait(timeout=60) == -number, f"exit {program.returncode}: {err}")
+        expect("standard input: interrupted" in err, err)
+        expect(pathlib.Path(other).read_text() == "old" and entries() == [name, other], f"{entries()}")
+        program.stdin.close()
+
+
+@case("a reader who has seen enough ends the program without a word, a full disk with one")
+def _():
+    name = track(size=100)
+    for command in ["convert", name], ["render", name, "--scale=4", "-o", "-"]:
+        program = subprocess.Popen([PROGRAM, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        program.stdout.close()
+        err = program.stderr.read().decode()
+        expect(program.wait(timeout=60) == -signal.SIGPIPE and not err, f"exit {program.returncode}: {err}")
+        with open("/dev/full", "wb") as full:
+            program = subprocess.run([PROGRAM, *command], stdout=full, stderr=subprocess.PIPE)
+        expect(program.returncode == 2 and b"standard output: No space left" in program.stderr, f"{program}")
+
+
+@case("a file that grows too large is an error like any other, and leaves nothing behind")
+def _():
+    name, limit = track(size=100), lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+    for command in ["convert", name, "-o", "x.track.xml"], ["render", name, "-o", "x.png"]:
+        program = subprocess.run([PROGRAM, *command], stderr=subprocess.PIPE, preexec_fn=limit)
+        expect(program.returncode == 2 and b"File too large" in program.stderr, f"{program}")
+        expect(entries() == [name], f"left {entries()}")
+
+
+@case("only plain files are read and written, standard output under any name")
+def _():
+    name = track()
+    os.mkfifo("pipe"), os.symlink("/dev/full", "device")
+    for command in ["check", "pipe"], ["convert", "pipe"], ["render", "pipe", "-o", "x.png"]:
+        Run(*command).expect(2, err="pipe: is not a plain file")
+    for output in "pipe", "device", "/dev/full":
+        Run("convert", name, "-o", output).expect(2, err="not a plain file")
+        Run("render", name, "--type=svg", "-o", output).expect(2, err="not a plain file")
+    expect(stat.S_ISFIFO(os.lstat("pipe").st_mode) and os.path.islink("device"), "replaced")
+    expect(stat.S_ISCHR(os.lstat("/dev/full").st_mode), "the device is gone")
+    svg = Run("render", name, "--type=svg", "-o", "-").expect(0).out
+    expect(svg.startswith("<?xml") and Run("render", name, "--type=svg", "-o", "/dev/stdout").expect(0).out == svg,
+           "another picture")
+    expect(Run("convert", name, "-o", "/dev/stdout").expect(0).out == pathlib.Path(name).read_text(), "another text")
+
+
+@case("pictures keep the mode and the links of the file that they replace, and spare what may not be written")
+def _():
+    name = track()
+    write("a.svg", "old"), os.chmod("a.svg", 0o604), os.link("a.svg", "b.svg"), os.symlink("a.svg", "c.svg")
+    Run("render", name, "-o", "c.svg").expect(0)
+    expect(stat.S_IMODE(os.stat("a.svg").st_mode) == 0o604, "the mode is lost")
+    expect(os.path.samefile("a.svg", "b.svg") and os.path.islink("c.svg"), "a link is lost")
+    expect(pathlib.Path("b.svg").read_text().startswith("<?xml"), "no picture")
+    write("d.svg", "old"), os.chmod("d.svg", 0o444)
+    Run("render", name, "-o", "d.svg").expect(2, err="d.svg: ")
+    expect(pathlib.Path("d.svg").read_text() == "old", "overwritten")
+
+
+@case("no name and no reason can forge a line or drive a terminal")
+def _():
+    bad = "a\x1b[2J\n\u009b\u202e.track.xml"
+    shown = r"a\u{1b}[2J\u{a}\u{9b}\u{202e}.track.xml"
+    track(bad)
+    for command in ["check", bad], ["convert", "--check", bad], ["render", bad, "-o", bad], ["check", "no-" + bad]:
+        run = subprocess.run([PROGRAM, *command], capture_output=True, text=True)
+        for line in (run.stdout + run.stderr).splitlines():
+            expect(line.isprintable() and (".track.xml" not in line or shown in line), f"{command}: {line!r}")
+        expect(shown in run.stdout + run.stderr or command[0] == "convert", f"{command}: {run}")
 
 
 def wait_until_caught(pid):
-    """Until the program catches the signal: what comes before would simply end it."""
+    """Until the program catches the last of its signals: what comes before would simply end it."""
     for _ in range(1000):
         status = pathlib.Path(f"/proc/{pid}/status").read_text()
-        if int(re.search(r"SigCgt:\s*([0-9a-f]+)", status)[1], 16) & 1 << (signal.SIGINT - 1):
+        if int(re.search(r"SigCgt:\s*([0-9a-f]+)", status)[1], 16) & 1 << (signal.SIGXCPU - 1):
             return
         time.sleep(0.01)
 
@@ -311,6 +393,23 @@ def _():
         expect(Run("convert", "-", stdin=run.bytes).expect(0).bytes == run.bytes, "not canonical", run)
 
 
+@case("chance makes vehicles that pass the checks, by seed and theme")
+def _():
+    for theme in ("fast", "tough", "nimble", "brawler"):
+        Run("new", "licence", "--random=7", "--theme", theme, "-o", f"{theme}.xml").expect(0)
+        Run("check", "--strict", f"{theme}.xml").expect(0, "0 errors, 0 warnings")
+        Run("convert", "--check", f"{theme}.xml").expect(0)
+        run = Run("new", "licence", "--random", "7", "--theme", theme).expect(0)
+        expect(run.out == pathlib.Path(f"{theme}.xml").read_text(), "the seed does not decide", run)
+    expect(len({pathlib.Path(f"{t}.xml").read_text() for t in ("fast", "tough")}) == 2, "themes are alike")
+    Run("new", "licence", "--random", "3").expect(0, "<licence ")
+    Run("new", "--list").expect(0, ["Random", "brawler"])
+    Run("new", "licence", "--random", "7", "--theme", "fats").expect(2, err="fast")
+    Run("new", "car", "--random", "7").expect(2, err="licence")
+    Run("new", "licence", "--theme", "fast").expect(2, err="--random")
+    Run("new", "licence", "--random", "x").expect(2)
+
+
 @case("a title is set, and the id made from it")
 def _():
     run = Run("new", "hex-track", "--title", "Côte d'Or: \"2nd\" Lap!").expect(0)
@@ -325,11 +424,11 @@ def _():
 @case("a file that is there is not replaced, unless by force")
 def _():
     write("x.xml", "precious")
-    Run("new", "car", "-o", "x.xml").expect(2, err="x.xml is there already; --force replaces it")
+    Run("new", "car", "-o", "x.xml").expect(2, err="x.xml already exists; use --force to overwrite it")
     expect(pathlib.Path("x.xml").read_text() == "precious", "replaced")
     Run("new", "car", "-o", "x.xml", "--force").expect(0)
     expect("<car" in pathlib.Path("x.xml").read_text(), "not replaced")
-    Run("new").expect(2, err="what shall it be?")
+    Run("new").expect(2, err="which kind?")
 
 
 main()

@@ -86,7 +86,7 @@ def _():
 MISTAKES = [
     ([], "which command?"),
     (["chekc"], 'unknown command "chekc"; did you mean "check"?'),
-    (["fly"], 'unknown command "fly"; there are check, '),
+    (["fly"], 'unknown command "fly"; choose one of check, '),
     (["--helpp"], "unknown option --helpp; did you mean --help?"),
     (["help", "rendr"], 'unknown command "rendr"; did you mean "render"?'),
     (["check"], "check needs FILE..."),
@@ -97,8 +97,8 @@ MISTAKES = [
     (["convert", "-o"], "--output needs a value: --output=FILE"),
     (["catalogue", "topic"], 'unknown topic "topic"; did you mean "topics"?'),
     (["catalogue", "schema", "hex-trak"], 'unknown kind of document "hex-trak"; did you mean "hex-track"?'),
-    (["catalogue", "schema"], "schema of what? There are hex-track, road-track, "),
-    (["catalogue", "format", "car"], "nothing can follow format"),
+    (["catalogue", "schema"], "schema of what? Choose one of hex-track, road-track, "),
+    (["catalogue", "format", "car"], "format takes nothing after it"),
     (["new", "hex-tracks"], 'unknown kind or template "hex-tracks"; did you mean "hex-track"?'),
 ]
 
@@ -137,6 +137,23 @@ def _():
     expect("{" not in run.out, "a brace is left", run)
     Run("catalogue", "parts", "affect").expect(0, "Damage Affects")
     expect("Traits\n" not in Run("catalogue", "parts", "affect").out, "not narrowed")
+
+
+@case("the summary of every game is printed with its clauses, and is one page of PDF")
+def _():
+    for game in json.loads(Run("catalogue", "games", "--format", "json").expect(0).out)[0]["rows"]:
+        run = Run("summary", game["id"]).expect(0, ["What Can Happen", "Rules You Can Change"])
+        expect(all(clause in run.out for clause in ["(JOY-SMA-01" if game["id"] == "joyride" else "(FRO-CTL-01"]), game["id"])
+        sections = json.loads(Run("summary", game["id"], "--format", "json").expect(0).out)
+        expect(all(section["rows"] for section in sections), f"an empty part of {game['id']}")
+        pages = []
+        for name in ["a.pdf", "b.pdf"]:
+            Run("summary", game["id"], "-o", name).expect(0)
+            pages.append(open(name, "rb").read())
+        expect(pages[0] == pages[1], "not the same bytes")
+        expect(len(re.findall(rb"/Type /Page\b", pages[0])) == 1, "not one page")
+    Run("summary", "joyride", "-o", "a.png").expect(2, err="ends with .pdf")
+    Run("summary", "chess").expect(2, err="unknown game")
 
 
 @case("a full disk behind standard output is not success")

@@ -34,17 +34,59 @@ def _():
     expect(run.out == "1 passed, 0 different, 0 broken\n" and run.err == "", "says too much", run)
 
 
-@case("the first difference is told with its step, what was expected and what was found")
+@case("the first difference is told with its line, what was expected and what was found")
 def _():
     name = playtest("a.playtest.xml", *GOOD, '<expect of="red" name="pieces" is="7"/>', '<choose key="never"/>')
-    run = Run("playtest", name).expect(1, [f"{name}: step 6: ", "7", "0 passed, 1 different, 0 broken"])
+    run = Run("playtest", name).expect(1, [f"{name}:9: ", "7", "0 passed, 1 different, 0 broken"])
     expect("never" not in run.out, "goes on after the first difference", run)
+
+
+WRONG = ('<expect of="red" name="pieces" is="7"/>', '<asked of="blue"/>')
+
+
+@case("all differences are told when asked for, up to a choice that cannot be made")
+def _():
+    name = playtest("a.playtest.xml", *GOOD[:-1], *WRONG, GOOD[-1], WRONG[0], '<choose key="never"/>', WRONG[0],
+                    '<line id="b" after="1">', WRONG[0], "</line>")
+    run = Run("playtest", "--all", name).expect(1, "0 passed, 1 different, 0 broken")
+    told = re.findall(rf"^{name}:(\d+): (line b)?", run.out, re.M)
+    expect(told == [("8", ""), ("9", ""), ("11", ""), ("12", ""), ("15", "line b"), ("4", "line b")],
+           f"other lines: {told}", run)
+    report = json.loads(Run("playtest", "--all", "-f", "json", name).expect(1).out)["files"][0]
+    expect([d["line"] for d in report["differences"]] == [8, 9, 11, 12, 15, 4], "other differences in JSON")
+    expect(report["line"] == 8 and "pieces" in report["message"], "the first stands out no more")
+    Run("playtest", "--all", playtest("b.playtest.xml", *GOOD)).expect(0, "1 passed")
+
+
+@case("given facts are told with their line")
+def _():
+    name = playtest("a.playtest.xml", '<given name="over" is="no"/>', '<given name="gear" is="1"/>')
+    Run("playtest", name).expect(2, [f"{name}:5: given fact 2: ", "gear"])
+
+
+@case("with forced-only, a die that is not forced is a difference")
+def _():
+    few = ('<force faces="6 2"/>', *GOOD[1:])
+    Run("playtest", playtest("a.playtest.xml", *few)).expect(0)
+    name = playtest("a.playtest.xml", *few, attributes='forced-only="yes"')
+    Run("playtest", name).expect(1, [f"{name}:8: ", "forced-only"])
+    Run("playtest", playtest("b.playtest.xml", *GOOD, attributes='forced-only="yes"')).expect(0)
+    name = playtest("c.playtest.xml", attributes='forced-only="yes"')
+    Run("playtest", name).expect(1, [f"{name}: more was rolled"])
+
+
+@case("a race that goes on is no longer forced-only")
+def _():
+    name = playtest("a.playtest.xml", *GOOD, attributes='forced-only="yes"')
+    Run("playtest", "--finish", "random", "--save", "b.playtest.xml", name).expect(0)
+    expect("forced-only" not in pathlib.Path("b.playtest.xml").read_text(), "cannot be replayed")
+    Run("playtest", "b.playtest.xml").expect(0)
 
 
 @case("a choice that is not legal is a difference that lists the legal ones")
 def _():
     name = playtest("a.playtest.xml", '<force faces="6"/>', '<choose key="pass"/>')
-    Run("playtest", name).expect(1, [f"{name}: step 2: ", '"pass"', "enter"])
+    Run("playtest", name).expect(1, [f"{name}:5: ", '"pass"', "enter"])
 
 
 @case("a file that makes no sense is bad input, and says why")
@@ -54,13 +96,13 @@ def _():
             ((), 'preset="none"', "none"),
     ):
         name = playtest("a.playtest.xml", *steps, attributes=attributes)
-        Run("playtest", name).expect(2, [f"{name}: ", message, "1 broken"])
+        Run("playtest", name).expect(2, [f"{name}:", message, "1 broken"])
 
 
 @case("a document of another kind, a bad one and a missing one are bad input")
 def _():
     pathlib.Path("t.track.xml").write_text(f"<hex-track {NAMESPACE}/>")
-    Run("playtest", "t.track.xml").expect(2, "t.track.xml: this is no playtest but a hex-track")
+    Run("playtest", "t.track.xml").expect(2, "t.track.xml: not a playtest but a hex-track")
     pathlib.Path("b.playtest.xml").write_text(f"<playtest {NAMESPACE}\n game='maedn'>\n<seta/></playtest>")
     Run("playtest", "b.playtest.xml").expect(2, "b.playtest.xml:3: ")
     Run("playtest", "none.playtest.xml").expect(2, "none.playtest.xml: ")
@@ -78,15 +120,15 @@ def _():
 @case("a folder without playtests is no success")
 def _():
     os.makedirs("set/sub")
-    Run("playtest", "set").expect(2, err="there are no files *.playtest.xml in set")
-    Run("check", "set").expect(2, err="there are no files *.xml in set")
+    Run("playtest", "set").expect(2, err="no *.playtest.xml files in set")
+    Run("check", "set").expect(2, err="no *.xml files in set")
 
 
 @case("TAP says not ok with the reason above it")
 def _():
     bad = playtest("b.playtest.xml", '<choose key="never"/>')
     run = Run("playtest", playtest("a.playtest.xml", *GOOD), bad, "-f", "tap").expect(1)
-    expect(re.fullmatch(r"1\.\.2\nok 1 - a.*\n# b.*step 1: .*\nnot ok 2 - b.*\n", run.out), "odd TAP", run)
+    expect(re.fullmatch(r"1\.\.2\nok 1 - a.*\n# b.*:4: .*\nnot ok 2 - b.*\n", run.out), "odd TAP", run)
 
 
 @case("JSON has every verdict")
@@ -99,6 +141,7 @@ def _():
     expect((report["passed"], report["different"], report["broken"]) == (1, 1, 1), "other counts")
     expect(report["files"][0]["decisions"] == 2 and "red rolls a 6" in report["files"][0]["log"], "no log")
     expect(report["files"][1]["step"] == 1 and "never" in report["files"][1]["message"], "no reason")
+    expect(report["files"][1]["line"] == 4, "another line")
 
 
 @case("the log tells decisions and events; clauses and keys are added when asked for")
@@ -112,7 +155,8 @@ def _():
     Run("playtest", "--log", "--as", "blue", name).expect(0, "red rolls a 6")
     for last in GOOD[-1], '<choose key="never"/>':
         name = playtest("b.playtest.xml", *GOOD[:-1], last)
-        Run("playtest", "--as", "green", name).expect(2, 'there is no seat "green"')
+        Run("playtest", "--as", "green", "--save", "a.xml", name).expect(2, 'there is no seat "green"')
+        expect(not os.path.exists("a.xml"), "saved all the same")
     run = Run("playtest", "--log", "a.playtest.xml", "a.playtest.xml").expect(0)
     expect(run.out.count("a.playtest.xml:\n") == 2, "not told apart", run)
 
@@ -136,14 +180,14 @@ def _():
     good = playtest("a.playtest.xml", *GOOD, line.format("move:0"))
     Run("playtest", good).expect(0, "1 passed")
     name = playtest("b.playtest.xml", *GOOD, line.format("never"))
-    Run("playtest", name).expect(1, [f"{name}: line b: step 4: ", '"never"', "1 different"])
+    Run("playtest", name).expect(1, [f"{name}:9: line b: ", '"never"', "1 different"])
     Run("playtest", "--line", "main", name).expect(0, "1 passed")
-    Run("playtest", "--line", "b", name).expect(1, f"{name}: step 4: ")
+    Run("playtest", "--line", "b", name).expect(1, f"{name}:9: ")
     Run("playtest", "--line", "c", name).expect(2, 'there is no line "c"')
     log = Run("playtest", "--log", "--line", "b", good).expect(0, "2. red: ").out
     expect(log == Run("playtest", "--log", "--line", "main", good).out, "another log")
     name = playtest("c.playtest.xml", *GOOD, line.format("move:0").replace('"1"', '"9"'))
-    Run("playtest", name).expect(2, 'the line "b" leaves another after 9 choices')
+    Run("playtest", name).expect(2, 'the line "b" branches off after 9 choices')
 
 
 @case("another seed or race rolls other dice")
@@ -181,7 +225,7 @@ def _():
 
 @case("an unknown driver is refused, and the known ones are named")
 def _():
-    Run("playtest", "a", "--finish=randon").expect(2, err='no driver "randon", only: person, rookie, racer')
+    Run("playtest", "a", "--finish=randon").expect(2, err='no driver "randon"; choose one of: person, rookie, racer')
 
 
 @case("the catalogue lists the game's options, facts, decisions and events")
@@ -195,11 +239,16 @@ def _():
     Run("catalogue", "options", "maedm").expect(2, err='unknown game "maedm"; did you mean "maedn"?')
 
 
+def hear_ctrl_c():
+    """A shell's background jobs, which tests may be, ignore Ctrl+C, and so would the programs that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @case("Ctrl+C ends a long run with the report of what is done")
 def _():
     names = [playtest(f"p{i}.playtest.xml") for i in range(10)]
     program = subprocess.Popen([PROGRAM, "playtest", "--finish=random", "--format=json", *names * 2000],
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, preexec_fn=hear_ctrl_c)
     head = program.stdout.read(1000)
     time.sleep(0.05)
     program.send_signal(signal.SIGINT)

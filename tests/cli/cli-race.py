@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Races of computer drivers with paddock-cli.  Usage: PROGRAM SOURCE-ROOT"""
+import json
 import re
+from fractions import Fraction
 
 from harness import Run, SOURCE, case, expect, main
 
@@ -10,11 +12,28 @@ GREEN = DATA / "tracks/village-green.track.xml"
 STUNTS = DATA / "tracks/stunt-day.track.xml"
 
 
-@case("a race says who won, and only that")
+@case("a race says how it ended, and only that")
 def _():
     run = Run("race", GREEN).expect(0)
-    expect(re.fullmatch(r"1\. (Red|Blue|Green|Gold) \(racer\)\n\d+ decisions\n", run.out) and run.err == "",
-           "says something else", run)
+    lines = run.out.splitlines()
+    winner = re.fullmatch(r"(Red|Blue|Green|Gold) wins the race!", lines[0])
+    expect(winner and run.err == "", "says something else", run)
+    expect(lines[2].split()[:3] == ["Seat", "Driver", "Laps"] and lines[2].endswith("Dice luck"), "the headings", run)
+    expect(lines[3].split()[:3] == ["1st", winner[1], "racer"], "the winner is not first", run)
+    expect(len({line.index("racer") for line in lines[3:lines.index("", 3)]}) == 1, "columns do not stand below each other", run)
+    expect("\nWhat decided it\n" in run.out and re.fullmatch(r"\d+ decisions", lines[-1]), "the rest", run)
+
+
+@case("the result as JSON says the same, with dice that add up")
+def _():
+    text, report = Run("race", GREEN).expect(0).out, json.loads(Run("race", GREEN, "--format", "json").expect(0).out)
+    expect(f"\n{report['decisions']} decisions\n" in text and report["over"], "another race")
+    expect([s["place"] for s in report["standings"]] == sorted(s["place"] for s in report["standings"]), "places")
+    for standing in report["standings"]:
+        luck = sum((-1 if d["harm"] else 1) * (d["sum"] - Fraction(d["expected"])) for d in standing["dice"])
+        expect(f"{float(luck):+.1f}" == standing["luck"], f"luck of {standing}")
+        expect(re.search(rf"{standing['seat']}.* {re.escape(standing['luck'])}", text, re.I), "not in the table")
+    expect(report["rounds"][-1]["decision"] == report["decisions"] == report["moments"][-1]["decision"], "the end")
 
 
 @case("without a word about seats there are as many as suit the track")
@@ -84,6 +103,7 @@ def _():
 
 @case("what cannot be raced is refused with what could be")
 def _():
+    open("arcade.track.xml", "w").write(GREEN.read_text().replace('<hex-track', '<hex-track game="arcade"'))
     for words, message in (
             ((GREEN, "--seats", "turtle"), "racer"),
             ((GREEN, "--seats", "racer:kind,racer"), "cautious"),
@@ -93,8 +113,10 @@ def _():
             ((GREEN, "--preset", "house"), "rules-2024"),
             ((GREEN, "--options", "damage"), "NAME=VALUE"),
             ((GREEN, "--options", "luck=on"), "damage"),
-            ((DATA / "templates/road-track.track.xml",), "road-track"),
-            ((DATA / "vehicles/red-comet.vehicle.xml",), "car"),
+            ((DATA / "templates/road-track.track.xml",), "On the Rivet can’t be raced yet."),
+            (("arcade.track.xml",), "Joystick Heroes can’t be raced yet."),
+            ((DATA / "vehicles/red-comet.vehicle.xml",), "Only tracks can be raced."),
+            ((DATA / "templates/playtest.playtest.xml",), "Only tracks can be raced."),
             (("nowhere.track.xml",), "nowhere.track.xml"),
     ):
         run = Run("race", *words).expect(2, err=message)

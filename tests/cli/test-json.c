@@ -43,7 +43,9 @@ static const struct {
   { "plain é 🏁", "\"plain é 🏁\"" },
   { "\"quoted\" \\ path", "\"\\\"quoted\\\" \\\\ path\"" },
   { "\n\t\r\b\f", "\"\\n\\t\\r\\b\\f\"" },
-  { "\001\037\177", "\"\\u0001\\u001f\177\"" },
+  { "\001\037\177", "\"\\u0001\\u001f\\u007f\"" },
+  { "\xc2\x80\xc2\x9b\xe2\x80\xa8\xe2\x80\xae\xef\xbb\xbf",
+    "\"\\u0080\\u009b\\u2028\\u202e\\ufeff\"" },
   { "bad \xff name", "\"bad \357\277\275 name\"" },
 };
 

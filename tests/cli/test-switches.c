@@ -66,7 +66,7 @@ static const struct {
   { "a -- -- b", "00 ? 800 text|a -- b" },
   { "--output", "--output needs a value: --output=FILE" },
   { "a -o", "--output needs a value: --output=FILE" },
-  { "--quiet=yes", "--quiet takes no value" },
+  { "--quiet=yes", "--quiet does not take a value" },
   { "-w 0", "--width must be a whole number from 1 to 9000, not \"0\"" },
   { "-w 9001", "--width must be a whole number from 1 to 9000, not \"9001\"" },
   { "-w 1e3", "--width must be a whole number from 1 to 9000, not \"1e3\"" },

@@ -83,7 +83,7 @@ add_note (PaddockHexTrack *track, PaddockHex hex, const char *text)
 {
   PaddockNote *note = paddock_list_append (&track->notes, &paddock_note_type);
 
-  note->at = hex;
+  note->at = paddock_hex_to_place (hex);
   paddock_text_set (&note->text, text);
 }
 
@@ -357,7 +357,7 @@ sample_road_track (void)
   add_bonus (track, "b1", PADDOCK_BONUS_MOM, "i1", 20);
   add_bonus (track, "b2", PADDOCK_BONUS_SPRINT, "i2", 18);
   note = paddock_list_append (&track->notes, &paddock_note_type);
-  note->at = PADDOCK_HEX (36, 2);
+  note->at = PADDOCK_PLACE (36, 2);
   paddock_text_set (&note->text, "Everybody bunches up here.");
 
   return paddock_document_new_take (&paddock_road_track_kind, track);

@@ -217,12 +217,35 @@ test_later_layers_lie_above (void)
   cairo_surface_destroy (surface);
 }
 
+/* Those that are too large to be kept are painted another way, which looks the same. */
+static void
+test_letters_of_every_size_look_alike (void)
+{
+  guint paper = paddock_palette_get (PADDOCK_PALETTE_LIGHT, PADDOCK_INK_PAPER);
+  guint n_inked[2];
+
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (PaddockScene) scene = paddock_scene_new (PADDOCK_ORIENTATION_POINTY);
+    PaddockRect box = { -30, -36, 60, 72 };
+    cairo_surface_t *surface;
+
+    paddock_scene_add_text (scene, PADDOCK_STYLE_MUTED, box, 60, PADDOCK_ALIGN_LEFT, "8");
+    surface =
+      paint (scene, PADDOCK_PALETTE_LIGHT, i ? 2.6 : 1.3); /* about 80 and 190 pixels high */
+    n_inked[i] = SIDE * SIDE - count_pixels (surface, paper);
+    cairo_surface_destroy (surface);
+  }
+  g_assert_cmpuint (n_inked[0], >, 500);
+  g_assert_cmpfloat_with_epsilon ((double) n_inked[1] / n_inked[0], 4, 0.8);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
 #define ADD(path_, test_) g_test_add_func ("/draw/paint/" path_, test_)
+  ADD ("letters-of-every-size-look-alike", test_letters_of_every_size_look_alike);
   ADD ("a-hex-has-its-fill-and-its-line", test_a_hex_has_its_fill_and_its_line);
   ADD ("barriers-are-hatched", test_barriers_are_hatched);
   ADD ("outlines-leave-their-inside-free", test_outlines_leave_their_inside_free);

@@ -108,7 +108,7 @@ test_a_clip_builds_only_what_it_shows (void)
       g_assert_true (paddock_scene_hit (all, (PaddockPoint){ x, y }, 0, &a));
       g_assert_true (paddock_scene_hit (part, (PaddockPoint){ x, y }, 0, &b));
       g_assert_cmpint (a.kind, ==, b.kind);
-      g_assert_true (paddock_hex_equal (a.at, b.at));
+      g_assert_true (paddock_place_equal (a.at, b.at));
     }
 }
 
@@ -124,7 +124,7 @@ test_a_touch_on_the_board_finds_its_cell (void)
   g_assert_true (
     paddock_scene_hit (scene, paddock_hex_layout_centre (&layout, PADDOCK_HEX (0, 2)), 0, &thing));
   g_assert_cmpint (thing.kind, ==, PADDOCK_THING_CELL);
-  g_assert_true (paddock_hex_equal (thing.at, PADDOCK_HEX (0, 2)));
+  g_assert_true (paddock_place_equal (thing.at, PADDOCK_PLACE (0, 2)));
   g_assert_true (
     paddock_scene_hit (scene, paddock_hex_layout_centre (&layout, PADDOCK_HEX (17, 6)), 0, &thing));
   g_assert_cmpint (thing.kind, ==, PADDOCK_THING_CHECKPOINT);
@@ -148,7 +148,7 @@ test_an_edit_does_not_shift_the_picture (void)
   scene = build (after, &options, NULL);
 
   g_assert_true (paddock_scene_hit (scene, (PaddockPoint){ 0, 0 }, 0, &thing));
-  g_assert_true (paddock_hex_equal (thing.at, PADDOCK_HEX (0, 0)));
+  g_assert_true (paddock_place_equal (thing.at, PADDOCK_PLACE (0, 0)));
 }
 
 static const char *

@@ -264,7 +264,7 @@ get_memory_kib (void)
   return (guint) usage.ru_maxrss;
 }
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef PADDOCK_IS_SANITIZED
 #define MEMORY_LIMIT (400 * 1024) /* it holds on to 256 MiB of what was freed */
 #else
 #define MEMORY_LIMIT (100 * 1024)

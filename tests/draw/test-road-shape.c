@@ -200,8 +200,8 @@ test_a_touch_finds_every_space (Fixture *self, gconstpointer data)
                                           paddock_road_shape_get_point (self->shape, along, aside),
                                           0, &thing));
         g_assert_cmpint (thing.kind, ==, PADDOCK_THING_ROAD_SPACE);
-        g_assert_cmpint (thing.at.q, ==, row);
-        g_assert_cmpint (thing.at.r, ==, lane);
+        g_assert_cmpint (thing.at.a, ==, row);
+        g_assert_cmpint (thing.at.b, ==, lane);
         g_assert_cmpint (thing.part, ==, k);
         n_found++;
       }

@@ -133,7 +133,7 @@ test_dumps_name_everything (void)
   paddock_scene_show (scene, (PaddockThing){ .kind = PADDOCK_THING_CHECKPOINT,
                                              .part = 1,
                                              .index = 2,
-                                             .at = PADDOCK_HEX (3, -4) });
+                                             .at = PADDOCK_PLACE (3, -4) });
   paddock_scene_add_text (scene, PADDOCK_STYLE_TEXT, (PaddockRect){ 0, 0, 90, 12 }, 8,
                           PADDOCK_ALIGN_RIGHT, "a \"word\"");
   paddock_scene_turn_text (scene, G_PI / 2);

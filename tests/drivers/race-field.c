@@ -75,7 +75,8 @@ deal_licence (guint deal, guint seat, gboolean is_same)
 static PaddockSetup *
 make_setup (PaddockDocument *track, guint n_seats, guint deal, gboolean is_same)
 {
-  static const char *const ids[] = { "red", "blue", "green", "gold" };
+  static const char *const ids[] = { "red",  "blue",   "green", "gold",
+                                     "pink", "silver", "white", "black" };
   gboolean has_licences = deal != NO_DEAL && g_str_equal (get_game (track), "frothy");
   g_autoptr (PaddockSetup) setup =
     paddock_setup_new (paddock_games_find (paddock_games, get_game (track)), 17);

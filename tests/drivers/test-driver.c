@@ -136,7 +136,7 @@ static void
 weigh_stubbornly (PaddockDriver *self, PaddockMatch *fork, gint32 *values)
 {
   for (guint i = 0; i < paddock_match_get_decision (fork)->n_choices; i++)
-    values[i] = i == 0 ? PADDOCK_JUDGE_TURN : 0;
+    values[i] = i == 0 ? 256 : 0;
 }
 
 static const PaddockDriverKind mule = {

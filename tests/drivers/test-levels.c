@@ -105,6 +105,29 @@ test_explains (void)
     }
 }
 
+/* What a judge fills in has a name, words and a unit of its game. */
+static void
+assert_judge (const char *track, const char *worse)
+{
+  g_autoptr (PaddockSetup) setup = field_setup_new (track, 2);
+  const PaddockInsight *insight = paddock_insight_get (setup);
+
+  g_assert_cmpstr (insight->judge->game, ==, setup->game->id);
+  for (guint i = 0; i < PADDOCK_N_TERMS; i++) {
+    g_assert_true (insight->judge->terms[i].name && *insight->judge->terms[i].name);
+    g_assert_true (insight->judge->terms[i].label && *insight->judge->terms[i].label);
+  }
+  g_assert_cmpstr (insight->judge->worse, ==, worse);
+  g_assert_cmpfloat (paddock_insight_measure (insight, 2 * insight->judge->unit), ==, 2);
+}
+
+static void
+test_judges_name_their_terms (void)
+{
+  assert_judge (HARBOUR, "{1} turns worse");
+  assert_judge ("tracks/windmill-oval.track.xml", "{1} rounds worse");
+}
+
 static void
 test_random_has_no_opinion (void)
 {
@@ -194,6 +217,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/drivers/judges/name-their-terms", test_judges_name_their_terms);
   g_test_add_func ("/drivers/levels/cannot-peek", test_no_peeking);
   g_test_add_func ("/drivers/levels/take-over-at-any-moment", test_takes_over);
   g_test_add_func ("/drivers/levels/explain-what-they-choose", test_explains);

@@ -2,6 +2,7 @@
 
 #include "clip.h"
 #include "edit-fixture.h"
+#include "layout-tools.h"
 #include "shelf.h"
 #include "stamp-tools.h"
 
@@ -139,6 +140,35 @@ test_full_legend (Fixture *self, gconstpointer data)
   g_assert_cmpuint (paddock_list_len (self->track.specials), ==, PADDOCK_N_SPECIALS);
 }
 
+/* Checkpoints and places of the grid have numbers; the last one that is free is taken, and no more are laid. */
+static void
+test_full_numbers (Fixture *self, gconstpointer data)
+{
+  static const PaddockThingKind kinds[] = { PADDOCK_THING_CHECKPOINT, PADDOCK_THING_SLOT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (guint n_free = 0; n_free < 2; n_free++) {
+      g_autoptr (PaddockDocument) clip = paddock_document_new (&paddock_hex_track_kind);
+
+      start_anew (self);
+      paddock_track_add (clip->record, kinds[i]);
+      for (int number = 1; number <= PADDOCK_LAYOUT_MAX_NUMBER - (int) n_free; number++) {
+        gpointer record = paddock_track_add (&self->track, kinds[i]);
+
+        if (kinds[i] == PADDOCK_THING_SLOT)
+          ((PaddockGridSlot *) record)->number = number;
+        else
+          ((PaddockCheckpoint *) record)->number = number;
+      }
+      self->settings.stamp = clip->record;
+      fixture_click (self, "stamp", PADDOCK_HEX (0, 0), 0);
+      g_assert_cmpstr (self->refusal, ==,
+                       n_free ? NULL : "There are no numbers left for another one.");
+      g_assert_cmpuint (paddock_track_count (&self->track, kinds[i]), ==,
+                        PADDOCK_LAYOUT_MAX_NUMBER);
+    }
+}
+
 /* A form adds special spaces that have neither letter nor name at first. */
 static void
 test_no_letter_yet (Fixture *self, gconstpointer data)
@@ -227,6 +257,7 @@ test_section (Fixture *self, gconstpointer data)
 
     g_assert_cmpstr (((const PaddockHexTrack *) section->record)->id, ==, names[i].id);
     g_assert_cmpstr (paddock_document_get_title (section), ==, names[i].title);
+    g_assert_true (paddock_document_is_section (section));
   }
 }
 
@@ -298,6 +329,7 @@ main (int argc, char **argv)
   ADD ("clip/duplicates-get-numbers-of-their-own", test_duplicate);
   ADD ("clip/letters-follow-the-legend", test_legend);
   ADD ("clip/a-full-legend-takes-no-more", test_full_legend);
+  ADD ("clip/full-numbers-take-no-more", test_full_numbers);
   ADD ("clip/specials-without-a-letter-do-no-harm", test_no_letter_yet);
   ADD ("stamp/turns-and-flips", test_stamp_turned);
   ADD ("stamp/is-turned-in-hand-as-on-the-board", test_turned_in_hand_or_on_the_board);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "edit-fixture.h"
+#include "edit-scripts.h"
 
 /* Three checkpoints, a starting line and an obstacle on a disc. */
 static void
@@ -309,6 +310,20 @@ test_tracing (Fixture *self, gconstpointer data)
   g_assert_cmpint (tracing->opacity, ==, 90);
 }
 
+/* Two checkpoints that have the same number by mistake: the first of them changes places with the one before. */
+static void
+test_equal_numbers (Fixture *self, gconstpointer data)
+{
+  ((PaddockCheckpoint *) paddock_list_edit (&self->track.checkpoints, 2))->number = 2;
+  select_thing (self, PADDOCK_THING_CHECKPOINT, 0);
+  fixture_command (self, "later");
+  assert_numbers (self, 2, 1, 2);
+  fixture_command (self, "later");
+  assert_numbers (self, 2, 1, 2);
+  fixture_command (self, "earlier");
+  assert_numbers (self, 1, 2, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,6 +334,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/edit/command/ids-are-unique", test_table);
   ADD ("knows-what-it-needs", test_needs);
+  ADD ("equal-numbers", test_equal_numbers);
   ADD ("selects", test_select);
   ADD ("deletes-what-is-selected", test_delete);
   ADD ("turns-lead-back", test_turn);
@@ -330,6 +346,8 @@ main (int argc, char **argv)
   ADD ("reverses-what-has-a-direction", test_reverse);
   ADD ("turns-obstacles-about-their-hex", test_obstacle);
   ADD ("moves-the-tracing", test_tracing);
+
+  edit_add_scripts ();
 
   return g_test_run ();
 }

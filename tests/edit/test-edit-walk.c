@@ -12,6 +12,7 @@
 
 #define N_WALKS 8
 #define N_STEPS 120
+#define N_LONG_STEPS 10000
 
 typedef struct {
   GRand *rand;
@@ -20,6 +21,15 @@ typedef struct {
   PaddockSelection selection;
   PaddockDocument *stamp;
 } Walk;
+
+static void
+walk_clear (Walk *self)
+{
+  paddock_selection_clear (&self->selection);
+  g_clear_pointer (&self->stamp, paddock_document_unref);
+  paddock_history_free (self->history);
+  g_rand_free (self->rand);
+}
 
 static int
 pick (Walk *self, int n)
@@ -220,7 +230,6 @@ test_walk (void)
     guint position;
 
     self.history = paddock_history_new (first);
-    paddock_history_set_limit (self.history, N_STEPS + 2);
     for (guint i = 0; i < N_STEPS; i++)
       step (&self);
     assert_readable (get_document (&self));
@@ -235,11 +244,57 @@ test_walk (void)
     g_assert_cmpuint (paddock_history_get_position (self.history), ==, position);
     g_assert_true (paddock_document_equal (get_document (&self), last));
 
-    paddock_selection_clear (&self.selection);
-    g_clear_pointer (&self.stamp, paddock_document_unref);
-    paddock_history_free (self.history);
-    g_rand_free (self.rand);
+    walk_clear (&self);
   }
+}
+
+static void
+paint (Walk *self)
+{
+  g_autoptr (PaddockEdit) edit = paddock_edit_begin (self->history, "Paint", NULL);
+  PaddockToolRun run = { .settings = &self->settings,
+                         .track = get_document (self)->record,
+                         .draft = edit->draft,
+                         .selection = &self->selection };
+  g_auto (PaddockGesture) gesture = { 0 };
+
+  self->settings =
+    (PaddockToolSettings){ .kind = PADDOCK_CELL_SPACE + pick (self, 3), .radius = pick (self, 3) };
+  paddock_gesture_begin (&gesture, PADDOCK_HEX (pick (self, 25), pick (self, 25)), 0);
+  paddock_gesture_extend (&gesture, PADDOCK_HEX (pick (self, 25), pick (self, 25)));
+  run.gesture = &gesture;
+  paddock_tool_run (paddock_tool_find ("brush"), &run);
+  paddock_edit_commit (edit);
+}
+
+/* Undo goes back to the first stroke, however many there were, and redo to the last. */
+static void
+test_long_walk (void)
+{
+  Walk self = { .rand = g_rand_new_with_seed (N_WALKS) };
+  g_autoptr (PaddockDocument) document = new_track (&self);
+  g_autoptr (GBytes) first = paddock_xml_write (document), last = NULL, again = NULL;
+
+  self.history = paddock_history_new (document);
+  while (paddock_history_get_n_versions (self.history) <= N_LONG_STEPS)
+    paint (&self);
+  last = paddock_xml_write (get_document (&self));
+
+  for (guint i = 0; i < N_LONG_STEPS; i++)
+    g_assert_true (paddock_history_undo (self.history));
+  g_assert_false (paddock_history_can_undo (self.history));
+  again = paddock_xml_write (get_document (&self));
+  g_assert_cmpmem (g_bytes_get_data (again, NULL), g_bytes_get_size (again),
+                   g_bytes_get_data (first, NULL), g_bytes_get_size (first));
+
+  while (paddock_history_redo (self.history))
+    ;
+  g_bytes_unref (again);
+  again = paddock_xml_write (get_document (&self));
+  g_assert_cmpmem (g_bytes_get_data (again, NULL), g_bytes_get_size (again),
+                   g_bytes_get_data (last, NULL), g_bytes_get_size (last));
+  g_test_message ("%" G_GSIZE_FORMAT " bytes", paddock_history_get_size (self.history));
+  walk_clear (&self);
 }
 
 /* Numbers of checkpoints and places end at 99, as in files. */
@@ -276,6 +331,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/edit/walk/ends-in-a-document", test_walk);
+  g_test_add_func ("/edit/walk/ten-thousand-edits-are-taken-back", test_long_walk);
   g_test_add_func ("/edit/walk/runs-out-of-numbers", test_numbers);
 
   return g_test_run ();

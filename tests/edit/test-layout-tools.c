@@ -55,6 +55,7 @@ test_takes_away (Fixture *self, gconstpointer data)
     g_assert_cmpuint (paddock_track_count (&self->track, singles[i].kind), ==, 1);
     click (self, singles[i].tool, 2, 3, PADDOCK_GESTURE_OTHER);
     g_assert_cmpuint (paddock_track_count (&self->track, singles[i].kind), ==, 0);
+    g_assert_true (paddock_selection_is_empty (&self->selection));
   }
 }
 

@@ -93,6 +93,7 @@ test_numbers (Fixture *self, gconstpointer data)
     fixture_drag (self, "checkpoint", PADDOCK_HEX (2, 2 * r), PADDOCK_HEX (6, 2 * r), 0);
   fixture_drag (self, "checkpoint", PADDOCK_HEX (2, 2), PADDOCK_HEX (2, 2), PADDOCK_GESTURE_OTHER);
   g_assert_cmpuint (paddock_list_len (self->track.checkpoints), ==, 2);
+  g_assert_true (paddock_selection_is_empty (&self->selection)); /* the third was: it moved up */
 
   fixture_drag (self, "checkpoint", PADDOCK_HEX (2, 7), PADDOCK_HEX (6, 7), 0);
   g_assert_cmpint (get_checkpoint (self, 2)->number, ==, 2);

@@ -2,6 +2,7 @@
 
 #include "bonus-place.h"
 #include "road-fixture.h"
+#include "road-scripts.h"
 #include "road-summary.h"
 
 #define TEMPLATE \
@@ -116,11 +117,11 @@ test_notes_follow (void)
   PaddockNote *note = paddock_list_append (&track->notes, &paddock_note_type);
   guint placed;
 
-  note->at = PADDOCK_HEX (35, 2); /* row 5 of line-2 */
+  note->at = PADDOCK_PLACE (35, 2); /* row 5 of line-2 */
   g_assert_null (paddock_road_insert_place (track, 2, "straight", &placed));
-  g_assert_cmpint (PADDOCK_LIST_AT (track->notes, PaddockNote, 0)->at.q, ==, 57);
+  g_assert_cmpint (PADDOCK_LIST_AT (track->notes, PaddockNote, 0)->at.a, ==, 57);
   g_assert_null (paddock_road_delete_place (track, 2));
-  g_assert_cmpint (PADDOCK_LIST_AT (track->notes, PaddockNote, 0)->at.q, ==, 35);
+  g_assert_cmpint (PADDOCK_LIST_AT (track->notes, PaddockNote, 0)->at.a, ==, 35);
   g_assert_null (paddock_road_delete_place (track, 3));
   g_assert_cmpuint (paddock_list_len (track->notes), ==, 0);
 }
@@ -230,5 +231,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/edit/road/bonus-places", test_bonus_places);
   g_test_add_func ("/edit/road/bonus-edits", test_bonus_edits);
   g_test_add_func ("/edit/road/summary", test_summary);
+  edit_add_road_scripts ();
+
   return g_test_run ();
 }

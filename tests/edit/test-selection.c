@@ -28,7 +28,7 @@ test_things (void)
   PaddockThing token = first;
 
   token.part = 1;
-  token.at = PADDOCK_HEX (4, 4);
+  token.at = PADDOCK_PLACE (4, 4);
   paddock_selection_set_thing (&self, first, TRUE);
   paddock_selection_set_thing (&self, token, TRUE);
   paddock_selection_set_thing (&self, second, TRUE);

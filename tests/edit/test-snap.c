@@ -261,6 +261,36 @@ test_bonus_line_that_is_there (void)
   g_assert_cmpint (paddock_snap_to_gap (track, course, 77, 0), ==, 77); /* it may go there itself */
 }
 
+/* A point near the middle or a corner of a hex, wherever that hex is, meets it; one between them stays. */
+static void
+test_points (void)
+{
+  static const PaddockHex hexes[] = { { 0, 0 }, { 3, -1 }, { -4, 2 }, { -2, -5 }, { 7, 6 } };
+  static const PaddockOrientation orientations[] = { PADDOCK_ORIENTATION_POINTY,
+                                                     PADDOCK_ORIENTATION_FLAT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (hexes) * G_N_ELEMENTS (orientations); i++) {
+    PaddockHexLayout layout = { orientations[i % 2], 10, { 3, -40 } };
+    PaddockPoint centre = paddock_hex_layout_centre (&layout, hexes[i / 2]), corners[6];
+
+    paddock_hex_layout_corners (&layout, hexes[i / 2], corners);
+    for (int k = -1; k < 6; k++) {
+      PaddockPoint goal = k < 0 ? centre : corners[k], other = k < 0 ? corners[0] : centre;
+      PaddockPoint near_it = { goal.x + (other.x - goal.x) * 0.29,
+                               goal.y + (other.y - goal.y) * 0.29 };
+      PaddockPoint between = { goal.x + (other.x - goal.x) * 0.45,
+                               goal.y + (other.y - goal.y) * 0.45 };
+      PaddockPoint met = paddock_snap_to_hex (&layout, near_it);
+      PaddockPoint kept = paddock_snap_to_hex (&layout, between);
+
+      g_assert_cmpfloat_with_epsilon (met.x, goal.x, 1e-9);
+      g_assert_cmpfloat_with_epsilon (met.y, goal.y, 1e-9);
+      g_assert_cmpfloat (kept.x, ==, between.x);
+      g_assert_cmpfloat (kept.y, ==, between.y);
+    }
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -277,6 +307,7 @@ main (int argc, char **argv)
   ADD ("lines-reach-the-edge", test_line_to_the_edge);
   ADD ("shift-puts-a-token-at-the-edge", test_shift_puts_a_token_at_the_edge);
   ADD ("short-lines-stay", test_short_line);
+  g_test_add_func ("/edit/snap/points-of-a-hex", test_points);
   g_test_add_func ("/edit/snap/twelve-facings", test_facings);
   ADD ("the-lap-line-lies-straight", test_lap_line_lies_straight);
   ADD ("pictures-meet-hexes", test_picture_meets_hexes);

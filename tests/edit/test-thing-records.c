@@ -24,7 +24,7 @@ make_track (void)
     token->at = (PaddockHex){ 10 + i, 5 };
   }
   ((PaddockNote *) paddock_list_append (&track->notes, &paddock_note_type))->at =
-    (PaddockHex){ 2, 3 };
+    (PaddockPlace){ 2, 3 };
 
   return document;
 }

@@ -91,6 +91,46 @@ test_terrain (void)
   g_assert_cmpuint (paddock_list_len (track->bonuses), ==, 0);
 }
 
+/* A section that changes as a whole is still itself, wherever it is; what is cut out of one is new. */
+static void
+test_terrain_of_sections (void)
+{
+  static const struct {
+    int first, last, same; /* the section that is changed as a whole, or -1 */
+    const char *rows;
+  } cases[] = {
+    { 1, 8, 0, "mountain: 8x3@1 | sprint: 6x3@2 | sprint: 8x3@3" },
+    { 9, 14, 1, "sprint: 8x3@1 | mountain: 6x3@2 | sprint: 8x3@3" },
+    { 15, 22, 2, "sprint: 8x3@1 | sprint: 6x3@2 | mountain: 8x3@3" },
+    { 10, 14, -1, "sprint: 8x3@1 | sprint: 1x3@2 | mountain: 5x3@2 | sprint: 8x3@3" },
+    { 9, 13, -1, "sprint: 8x3@1 | mountain: 5x3@2 | sprint: 1x3@2 | sprint: 8x3@3" },
+    { 9, 22, -1, "sprint: 8x3@1 | mountain: 6x3@2 8x3@3" },
+  };
+
+  static const char *const names[] = { "market", "hill", "harbour" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (PaddockRoadTrack) track = dup_template ();
+    guint tile = index_of (track, "avenue");
+    PaddockTile *avenue;
+
+    g_assert_null (paddock_tile_toggle_cut (track, tile, 8));
+    g_assert_null (paddock_tile_toggle_cut (track, tile, 14));
+    avenue = paddock_list_edit (&track->tiles, tile);
+    for (guint k = 0; k < 3; k++)
+      paddock_text_set (&((PaddockSection *) paddock_list_edit (&avenue->sections, k))->id,
+                        names[k]);
+    g_assert_null (paddock_tile_change_rows (track, tile, cases[i].first, cases[i].last,
+                                             PADDOCK_ROWS_TERRAIN, PADDOCK_TERRAIN_MOUNTAIN));
+    assert_rows (track, "avenue", cases[i].rows);
+    if (cases[i].same >= 0)
+      g_assert_cmpstr (PADDOCK_LIST_AT (get_tile (track, "avenue")->sections, PaddockSection,
+                                        (guint) cases[i].same)
+                         ->id,
+                       ==, names[cases[i].same]);
+  }
+}
+
 static void
 test_links (void)
 {
@@ -147,6 +187,38 @@ assert_slot (const PaddockRoadTrack *track, int number, int row, int lane)
   g_assert_cmpint (slot->lane, ==, lane);
 }
 
+/* A file may put the start line beyond the last row: the grid ends there all the same. */
+static void
+test_line_beyond_the_tile (void)
+{
+  g_autoptr (PaddockRoadTrack) track = dup_template ();
+
+  ((PaddockTile *) paddock_list_edit (&track->tiles, 0))->start_line = 50;
+  assert_clause (paddock_start_grid_fill (track, 0, 34), "RIV-GRID-08");
+  g_assert_null (paddock_start_grid_fill (track, 0, 33));
+  assert_slot (track, 1, 11, 1);
+  assert_slot (track, 33, 1, 3);
+}
+
+/* As many places as can be numbered, and no more: two rows are too many by one. */
+static void
+test_grid_limit (void)
+{
+  g_autoptr (PaddockRoadTrack) track = dup_template ();
+
+  g_assert_null (paddock_tile_change_rows (track, 0, 1, 11, PADDOCK_ROWS_LANES, 5));
+  g_assert_null (paddock_tile_insert_rows (track, 0, 1, 10));
+  g_assert_null (paddock_start_grid_set_line (track, 0, 20));
+  assert_clause (paddock_start_grid_fill (track, 0, PADDOCK_GRID_MAX + 1), "RIV-GRID-08");
+  g_assert_null (paddock_start_grid_fill (track, 0, PADDOCK_GRID_MAX - 1));
+  g_assert_null (paddock_start_grid_toggle (track, 0, 1, 4));
+  g_assert_cmpuint (paddock_list_len (get_tile (track, "s1")->slots), ==, PADDOCK_GRID_MAX);
+  assert_clause (paddock_start_grid_toggle (track, 0, 1, 5), "RIV-GRID-08");
+  g_assert_null (paddock_start_grid_toggle (track, 0, 1, 4));
+  g_assert_null (paddock_start_grid_toggle (track, 0, 1, 5));
+  g_assert_null (paddock_start_grid_fill (track, 0, PADDOCK_GRID_MAX));
+}
+
 static void
 test_grid (void)
 {
@@ -201,8 +273,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/edit/tile/rows", test_rows);
   g_test_add_func ("/edit/tile/fields", test_fields);
   g_test_add_func ("/edit/tile/terrain", test_terrain);
+  g_test_add_func ("/edit/tile/terrain-of-sections", test_terrain_of_sections);
   g_test_add_func ("/edit/tile/links", test_links);
   g_test_add_func ("/edit/tile/grid", test_grid);
+  g_test_add_func ("/edit/tile-edit/a-grid-has-a-limit", test_grid_limit);
+  g_test_add_func ("/edit/tile-edit/a-line-beyond-the-tile", test_line_beyond_the_tile);
   g_test_add_func ("/edit/tile/kind", test_kind);
   return g_test_run ();
 }

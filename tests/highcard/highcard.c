@@ -35,6 +35,14 @@ static const PaddockOption options[] = {
     .help = "How many cards everybody is dealt.",
     .clause = "HIC-DEAL",
   },
+  [HIGHCARD_OPTION_BLAST] = {
+    .name = "blast",
+    .kind = PADDOCK_OPTION_INT,
+    .max = 9,
+    .label = "Blast",
+    .help = "A trick explodes with a chance of one in so many; 0: none does.",
+    .clause = "HIC-SHOW",
+  },
 };
 
 enum {
@@ -74,7 +82,7 @@ static const PaddockFact facts[] = {
   {
     .name = "deck",
     .kind = PADDOCK_FACT_INTS,
-    .flags = PADDOCK_FACT_HIDDEN,
+    .flags = PADDOCK_FACT_HIDDEN | PADDOCK_FACT_STACK,
     PADDOCK_FACT_ARRAY (HighcardState, deck),
     .count_offset = G_STRUCT_OFFSET (HighcardState, n_deck),
     .min = 1,
@@ -144,7 +152,8 @@ static const PaddockEventText event_texts[] = {
   { PADDOCK_EVENT_DREW, PADDOCK_ANY_SORT, "{actor} draws a {amount}", "{actor} draws a card" },
   { PADDOCK_EVENT_REVEALED, PADDOCK_ANY_SORT, "{actor} has laid a {subject}" },
   { PADDOCK_EVENT_POINTS, PADDOCK_ANY_SORT, "{actor} takes trick number {to}" },
-  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, "{actor} is number {amount}" },
+  { PADDOCK_EVENT_EXPLODED, PADDOCK_ANY_SORT, "The trick explodes" },
+  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, "{actor} comes in {ordinal}" },
   { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, "The race is over" },
 };
 
@@ -238,6 +247,17 @@ find_highest (const HighcardState *state)
 }
 
 static void
+blast (PaddockTable *table)
+{
+  HighcardState *state = table->state;
+  int chances = table->setup->options[HIGHCARD_OPTION_BLAST];
+
+  if (chances > 0 && paddock_chance_pick (&state->base.chance, (guint) chances) == 0)
+    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EXPLODED, .actor = PADDOCK_NOBODY,
+                  .clause = CLAUSE_SHOW);
+}
+
+static void
 show (PaddockTable *table)
 {
   HighcardState *state = table->state;
@@ -257,6 +277,7 @@ show (PaddockTable *table)
   state->players[best].tricks++;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) best,
                 .clause = CLAUSE_SHOW, .amount = 1, .to = { state->players[best].tricks, 0 });
+  blast (table);
 }
 
 static void
@@ -417,6 +438,12 @@ check (const PaddockTable *table, GError **error)
   return check_counts (table, counts, error);
 }
 
+static const char *const hats[] = { "small", "tall", NULL };
+
+static const PaddockSeatOption seat_options[] = {
+  { .name = "hat", .names = hats, .labels = hats, .label = "Hat" },
+};
+
 static const PaddockAsk asks[] = {
   [HIGHCARD_DECISION_LAY] = { "lay", "Which card?", format_key, format_label },
 };
@@ -427,6 +454,8 @@ const PaddockGame highcard_game = {
   .min_seats = 2,
   .max_seats = HIGHCARD_MAX_SEATS,
   .rules_version = 2,
+  .seat_options = seat_options,
+  .n_seat_options = G_N_ELEMENTS (seat_options),
   .state_size = sizeof (HighcardState),
   .options = options,
   .n_options = G_N_ELEMENTS (options),

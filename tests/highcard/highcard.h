@@ -8,6 +8,7 @@
  *             seeing what the others laid.
  *   HIC-SHOW  When all have laid one, all are turned up.  The highest takes a trick; if two are equally
  *             high, nobody does.
+ *             By the option "blast" a trick explodes with a chance of one in so many, to no effect.
  *   HIC-DRAW  Then, in the order of the seats, everybody draws a card, if there are enough for all.
  *   HIC-END   When the hands are empty the race is over.  More tricks are better, then the lower seat.
  */
@@ -24,6 +25,7 @@
 typedef enum {
   HIGHCARD_OPTION_RANKS,
   HIGHCARD_OPTION_HAND,
+  HIGHCARD_OPTION_BLAST,
 } HighcardOption;
 
 typedef enum {

@@ -2,6 +2,8 @@
 
 #include "frothy-naive.h"
 
+#include "frothy/frothy-speed.h"
+
 /* --- Where one can step --- */
 
 typedef struct {

@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "frothy/frothy.h"
 #include "match.h"
 
 /* Whether the steps on offer are those of FRO-MOV, FRO-DRF and FRO-AVO, no more and no fewer. */

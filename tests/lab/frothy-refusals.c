@@ -3,7 +3,7 @@
 #include "frothy-refusals.h"
 
 #include "clauses.h"
-#include "frothy/frothy.h"
+#include "frothy/frothy-facts.h"
 
 static void
 check_one (const PaddockMatch *match, const PaddockRefused *refused, GHashTable *keys)

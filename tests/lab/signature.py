@@ -14,16 +14,23 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(sys.argv[1]).resolve()
+LAYERS = ("base", "geometry", "model", "rules", "drivers")
 # Whole layers, but for the games that are not raced here and the texts of the clauses, which are made by the build.
 SOURCES = [
     str(path.relative_to(ROOT))
-    for layer in ("geometry", "model", "rules", "drivers")
+    for layer in LAYERS
     for path in sorted((ROOT / "src").glob(layer + "/*.c"))
     if path.name != "clauses.c" and not path.name.startswith(("joyride", "frothy"))
 ] + """
     src/lab/digest.c tests/maedn/maedn.c tests/highcard/highcard.c tests/support/walks.c tests/lab/signature.c
 """.split()
-FOLDERS = sorted({str(pathlib.PurePath(source).parent) for source in SOURCES} | {"src/rules/joyride", "src/rules/frothy"})
+# Tables name what the games have in their own folders.
+FOLDERS = sorted({str(pathlib.PurePath(source).parent) for source in SOURCES} | {
+    str(path.relative_to(ROOT))
+    for layer in LAYERS
+    for path in (ROOT / "src" / layer).rglob("*")
+    if path.is_dir()
+})
 # What a file has beyond the races is dropped, and what tables name of the other games is nothing: nobody calls it.
 SECTIONS = ("-ffunction-sections", "-fdata-sections")
 LINKING = ("-Wl,--gc-sections", "-Wl,--unresolved-symbols=ignore-all")

@@ -3,13 +3,13 @@
  * Frothy Races on every track and with every licence that ships, and with licences drawn at random: thousands of
  * random races with options drawn at random, everything that must always hold checked after every choice; golden
  * races.
- *
- * PADDOCK_RACES says how many races are driven; sanitizers need fewer.
  */
 
 #include <string.h>
 
 #include "frothy-garage.h"
+
+#include "frothy/frothy-table.h"
 #include "frothy-naive.h"
 #include "frothy-refusals.h"
 #include "games.h"
@@ -17,6 +17,7 @@
 #include "journal.h"
 #include "licence.h"
 #include "log.h"
+#include "rounds.h"
 #include "shelf.h"
 
 #define N_RACES 10000
@@ -132,21 +133,13 @@ drive (PaddockSetup *setup, guint64 race)
   }
 }
 
-static guint
-count_races (void)
-{
-  const char *wanted = g_getenv ("PADDOCK_RACES");
-
-  return wanted ? (guint) g_ascii_strtoull (wanted, NULL, 10) : N_RACES;
-}
-
 static void
 test_invariants (void)
 {
   PaddockStream stream;
 
   paddock_stream_init (&stream, 4711, 0, PADDOCK_PURPOSE_DRIVERS);
-  for (guint driven = 0; driven < count_races ();) {
+  for (guint driven = 0; driven < count_rounds (N_RACES);) {
     g_autoptr (PaddockSetup) setup = make_setup (&stream);
 
     for (guint i = 0; setup && i < RACES_A_SETUP; i++)
@@ -156,7 +149,7 @@ test_invariants (void)
 
 /* --- What is refused --- */
 
-#define N_REFUSING_RACES 300
+#define N_REFUSING_RACES 1000
 
 static void
 drive_refusing (PaddockSetup *setup, guint64 race, GHashTable *seen)
@@ -195,7 +188,7 @@ static PaddockSetup *
 make_golden_setup (PaddockDocument *track)
 {
   PaddockSetup *setup = paddock_setup_new (paddock_games_find (paddock_games, "frothy"), 17);
-  const PaddockFrothyCourse *course = &((const PaddockHexTrack *) track->record)->course;
+  const PaddockCourse *course = &((const PaddockHexTrack *) track->record)->course;
   guint n = course->race == PADDOCK_RACE_PURSUIT ? 2 : 3;
   g_autoptr (GError) error = NULL;
 
@@ -217,6 +210,7 @@ write_opening (PaddockDocument *track, guint n_decisions)
   g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 4711);
   const PaddockMatch *match = paddock_journal_get_match (journal);
   GString *text = g_string_new (NULL);
+  g_autoptr (PaddockSight) sight = NULL;
   PaddockStream stream;
 
   paddock_stream_init (&stream, 17, 4711, PADDOCK_PURPOSE_DRIVERS);
@@ -224,7 +218,8 @@ write_opening (PaddockDocument *track, guint n_decisions)
     paddock_journal_choose (journal,
                             paddock_stream_pick (&stream,
                                                  paddock_match_get_decision (match)->n_choices));
-  paddock_log_write (journal, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, PADDOCK_EVERYBODY, text);
+  sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  paddock_log_write (sight, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, text);
   g_string_append_printf (text, "hash %016" G_GINT64_MODIFIER "x\n", paddock_match_hash (match));
 
   return g_string_free (text, FALSE);

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "frothy/frothy-odds.h"
-#include "frothy/frothy.h"
+#include "frothy/odds/frothy-odds.h"
+#include "frothy/frothy-table.h"
 #include "games.h"
 #include "licence.h"
 #include "match.h"

@@ -2,8 +2,6 @@
  *
  * Joyride on every layout that ships: thousands of random races under every preset, with everything that must
  * always hold checked after every choice (JOY-INV-01 to JOY-INV-05, JOY-RUL-46); golden races; counts of decisions.
- *
- * PADDOCK_RACES says how many races are driven; sanitizers need fewer.
  */
 
 #include <string.h>
@@ -12,6 +10,7 @@
 #include "hex-track.h"
 #include "journal.h"
 #include "log.h"
+#include "rounds.h"
 #include "shelf.h"
 
 #define N_RACES 10000
@@ -76,20 +75,12 @@ drive (PaddockSetup *setup, guint64 race)
   }
 }
 
-static guint
-count_races (void)
-{
-  const char *wanted = g_getenv ("PADDOCK_RACES");
-
-  return wanted ? (guint) g_ascii_strtoull (wanted, NULL, 10) : N_RACES;
-}
-
 static void
 test_invariants (void)
 {
   const PaddockGame *game = paddock_games_find (paddock_games, "joyride");
   guint n_setups = n_layouts * game->n_presets * 3;
-  guint each = MAX (1, (count_races () + n_setups - 1) / n_setups);
+  guint each = MAX (1, (count_rounds (N_RACES) + n_setups - 1) / n_setups);
 
   for (guint i = 0; i < n_layouts; i++)
     for (guint p = 0; p < game->n_presets; p++)
@@ -109,6 +100,7 @@ write_opening (const PaddockShelfFile *layout, guint n_decisions)
   g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 4711);
   const PaddockMatch *match = paddock_journal_get_match (journal);
   GString *text = g_string_new (NULL);
+  g_autoptr (PaddockSight) sight = NULL;
   PaddockStream stream;
 
   paddock_stream_init (&stream, 17, 4711, PADDOCK_PURPOSE_DRIVERS);
@@ -116,7 +108,8 @@ write_opening (const PaddockShelfFile *layout, guint n_decisions)
     paddock_journal_choose (journal,
                             paddock_stream_pick (&stream,
                                                  paddock_match_get_decision (match)->n_choices));
-  paddock_log_write (journal, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, PADDOCK_EVERYBODY, text);
+  sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  paddock_log_write (sight, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, text);
   g_string_append_printf (text, "hash %016" G_GINT64_MODIFIER "x\n", paddock_match_hash (match));
 
   return g_string_free (text, FALSE);

@@ -102,7 +102,7 @@ test_natures (void)
                                        NULL };
 
   for (guint i = 0; i < paddock_catalogue_get_size (&paddock_traits); i++) {
-    const PaddockCatalogueRow *row = paddock_catalogue_get_row (&paddock_traits, i);
+    const PaddockFrothyRow *row = paddock_frothy_get_row (&paddock_traits, (int) i);
     gboolean is_flaw = g_strv_contains (flaws, paddock_trait_names[i]);
 
     if (i != PADDOCK_TRAIT_CUSTOM)
@@ -114,13 +114,12 @@ test_natures (void)
 static void
 check_effect (const PaddockFrothyEffect *effect, PaddockParameter parameter)
 {
-  const PaddockCatalogueRow *kind =
-    paddock_catalogue_get_row (&paddock_frothy_effects, (guint) effect->kind);
+  const PaddockFrothyRow *kind = paddock_frothy_get_row (&paddock_frothy_effects, effect->kind);
 
   g_test_message ("  %s", paddock_frothy_effect_names[effect->kind]);
   g_assert_cmpuint (effect->when, !=, 0);
   g_assert_cmphex (effect->when & ~kind->when, ==, 0);
-  if (kind->parameter == PADDOCK_PARAMETER_NONE)
+  if (kind->row.parameter == PADDOCK_PARAMETER_NONE)
     g_assert_cmpint (effect->n, ==, 0);
   else if (ABS (effect->n) == PADDOCK_NUMBER_OWN)
     g_assert_cmpint (parameter, !=, PADDOCK_PARAMETER_NONE);
@@ -141,17 +140,17 @@ test_effects (void)
 
   for (guint c = 0; c < G_N_ELEMENTS (catalogues); c++)
     for (guint i = 0; i < paddock_catalogue_get_size (catalogues[c]); i++) {
-      const PaddockCatalogueRow *row = paddock_catalogue_get_row (catalogues[c], i);
+      const PaddockFrothyRow *row = paddock_frothy_get_row (catalogues[c], (int) i);
       gboolean is_custom = g_str_equal (catalogues[c]->names[i], "custom");
       gboolean uses_number = FALSE;
 
       g_test_message ("%s %s", catalogues[c]->element, catalogues[c]->names[i]);
       g_assert_true (is_custom == (row->effects[0].kind == PADDOCK_EFFECT_NONE));
       for (guint e = 0; e < PADDOCK_MAX_EFFECTS && row->effects[e].kind; e++) {
-        check_effect (&row->effects[e], row->parameter);
+        check_effect (&row->effects[e], row->row.parameter);
         uses_number |= ABS (row->effects[e].n) == PADDOCK_NUMBER_OWN;
       }
-      g_assert_true (uses_number == (row->parameter != PADDOCK_PARAMETER_NONE));
+      g_assert_true (uses_number == (row->row.parameter != PADDOCK_PARAMETER_NONE));
     }
 }
 

@@ -18,6 +18,12 @@ current (const PaddockHistory *history)
   return paddock_document_get (paddock_history_get_current (history), &paddock_hex_track_kind);
 }
 
+static guint64
+hash_current (const PaddockHistory *history)
+{
+  return paddock_document_hash (paddock_history_get_current (history), 0);
+}
+
 static gboolean
 set_title (PaddockHistory *history, const char *title, const char *merge_key)
 {
@@ -225,55 +231,6 @@ test_travel (void)
 }
 
 static void
-test_bounded (void)
-{
-  enum {
-    LIMIT = 10
-  };
-  g_autoptr (PaddockHistory) history = new_history ();
-
-  paddock_history_set_limit (history, LIMIT);
-  paddock_history_mark_saved (history, paddock_history_get_current (history));
-  for (int i = 0; i < 100; i++) {
-    g_autofree char *title = g_strdup_printf ("%d", i);
-
-    set_title (history, title, NULL);
-    g_assert_cmpuint (paddock_history_get_n_versions (history), <=, LIMIT);
-  }
-  while (paddock_history_undo (history))
-    g_assert_false (paddock_history_is_saved (history));
-  assert_title (history, "90");
-}
-
-/* A lower limit keeps where we are. */
-static void
-test_lower_limit (void)
-{
-  static const struct {
-    guint position, kept_position;
-  } rows[] = { { 0, 0 }, { 1, 0 }, { 9, 2 } };
-
-  for (guint row = 0; row < G_N_ELEMENTS (rows); row++) {
-    g_autoptr (PaddockHistory) history = new_history ();
-    PaddockDocument *here;
-
-    for (int i = 1; i < 10; i++) {
-      g_autofree char *title = g_strdup_printf ("%d", i);
-
-      set_title (history, title, NULL);
-    }
-    paddock_history_travel (history, rows[row].position);
-    here = paddock_history_get_current (history);
-    paddock_history_mark_saved (history, here);
-    paddock_history_set_limit (history, 3);
-    g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 3);
-    g_assert_cmpuint (paddock_history_get_position (history), ==, rows[row].kept_position);
-    g_assert_true (paddock_history_get_current (history) == here);
-    g_assert_true (paddock_history_is_saved (history));
-  }
-}
-
-static void
 edit_at_random (PaddockHexTrack *draft, GRand *rand)
 {
   PaddockHex hex = PADDOCK_HEX (g_rand_int_range (rand, -30, 30), g_rand_int_range (rand, -30, 30));
@@ -295,6 +252,156 @@ edit_at_random (PaddockHexTrack *draft, GRand *rand)
     paddock_board_set (&draft->board, hex,
                        PADDOCK_CELL (g_rand_int_range (rand, 0, PADDOCK_CELL_SPECIAL)));
     break;
+  }
+}
+
+static void
+fill_board (PaddockHistory *history, int side)
+{
+  g_autoptr (PaddockEdit) edit = paddock_edit_begin (history, "Fill", NULL);
+
+  for (int i = 0; i < side * side; i++)
+    paddock_board_set (&((PaddockHexTrack *) edit->draft)->board, PADDOCK_HEX (i % side, i / side),
+                       PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  g_assert_true (paddock_edit_commit (edit));
+}
+
+/* The size is that of a history made of the same versions. */
+static void
+assert_size (const PaddockHistory *history)
+{
+  g_autoptr (PaddockHistory) again = paddock_history_new (paddock_history_get_version (history, 0));
+
+  for (guint i = 1; i < paddock_history_get_n_versions (history); i++)
+    paddock_history_add (again, paddock_history_get_version (history, i), NULL);
+  g_assert_cmpuint (paddock_history_get_size (history), ==, paddock_history_get_size (again));
+}
+
+static void
+set_titles (PaddockHistory *history, int first, int last)
+{
+  for (int i = first; i <= last; i++) {
+    g_autofree char *title = g_strdup_printf ("%04d", i);
+
+    set_title (history, title, NULL);
+  }
+}
+
+/* What one more title takes. */
+static gsize
+measure_title (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  gsize before;
+
+  set_titles (history, 1, 1);
+  before = paddock_history_get_size (history);
+  set_titles (history, 2, 2);
+  return paddock_history_get_size (history) - before;
+}
+
+static void
+test_bounded (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  gsize limit = paddock_history_get_size (history) + 9 * measure_title () + measure_title () / 2;
+
+  paddock_history_set_limit (history, limit);
+  paddock_history_mark_saved (history, paddock_history_get_current (history));
+  for (int i = 0; i < 100; i++) {
+    set_titles (history, i, i);
+    g_assert_cmpuint (paddock_history_get_size (history), <=, limit);
+    g_assert_cmpuint (paddock_history_get_n_versions (history), >=, MIN (i + 2, 10));
+  }
+  while (paddock_history_undo (history))
+    g_assert_false (paddock_history_is_saved (history));
+  assert_title (history, "0090");
+}
+
+/* However many they are, what they share counts once: dropping a version frees only what is its own. */
+static void
+test_shared_content_stays (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+  gsize limit;
+
+  fill_board (history, 100);
+  limit = paddock_history_get_size (history) + 10 * measure_title ();
+  paddock_history_set_limit (history, limit);
+  for (int i = 0; i < 100; i++) {
+    set_titles (history, i, i);
+    g_assert_cmpuint (paddock_history_get_size (history), <=, limit);
+  }
+  g_assert_cmpuint (paddock_history_get_n_versions (history), >=, 10);
+  g_assert_cmpuint (paddock_history_get_n_versions (history), <=, 12);
+  g_assert_cmpuint (paddock_history_get_size (history), >, limit - 2 * measure_title ());
+}
+
+/* A limit that nothing fits keeps what one stroke too many needs. */
+static void
+test_one_step_remains (void)
+{
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  paddock_history_set_limit (history, 1);
+  set_titles (history, 1, 5);
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 2);
+  g_assert_true (paddock_history_undo (history));
+  assert_title (history, "0004");
+  g_assert_false (paddock_history_undo (history));
+}
+
+/* A lower limit keeps where we are. */
+static void
+test_lower_limit (void)
+{
+  static const struct {
+    guint position, kept_position;
+  } rows[] = { { 0, 0 }, { 1, 1 }, { 2, 1 }, { 9, 2 } };
+
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++) {
+    g_autoptr (PaddockHistory) history = new_history ();
+    gsize three;
+    PaddockDocument *here;
+
+    set_titles (history, 1, 2);
+    three = paddock_history_get_size (history) + measure_title () / 2;
+    set_titles (history, 3, 9);
+    paddock_history_travel (history, rows[row].position);
+    here = paddock_history_get_current (history);
+    paddock_history_mark_saved (history, here);
+    paddock_history_set_limit (history, three);
+    g_assert_cmpuint (paddock_history_get_n_versions (history), ==, 3);
+    g_assert_cmpuint (paddock_history_get_position (history), ==, rows[row].kept_position);
+    g_assert_true (paddock_history_get_current (history) == here);
+    g_assert_true (paddock_history_is_saved (history));
+    g_assert_cmpuint (paddock_history_get_size (history), <=, three);
+  }
+}
+
+/* Nothing is counted twice or forgotten, whatever happens: in the end, a history of one version takes what it alone
+ * does. */
+static void
+test_size_follows (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  g_autoptr (PaddockHistory) history = new_history ();
+
+  for (guint i = 0; i < 300; i++) {
+    g_autoptr (PaddockEdit) edit =
+      paddock_edit_begin (history, "Change", g_rand_boolean (rand) ? "key" : NULL);
+
+    edit_at_random (edit->draft, rand);
+    paddock_edit_commit (edit);
+    if (g_rand_int_range (rand, 0, 10) == 0)
+      paddock_history_travel (history,
+                              (guint) g_rand_int_range (rand, 0,
+                                                        (int) paddock_history_get_n_versions (
+                                                          history)));
+    if (i % 50 == 49)
+      paddock_history_set_limit (history, paddock_history_get_size (history) / 2);
+    paddock_history_set_limit (history, PADDOCK_HISTORY_LIMIT);
+    assert_size (history);
   }
 }
 
@@ -330,6 +437,56 @@ test_random_edits (void)
     continue;
   hash = paddock_document_hash (paddock_history_get_current (history), 0);
   g_assert_cmpuint (hash, ==, g_array_index (hashes, guint64, hashes->len - 1));
+}
+
+/* A stroke of a few cells, or a change elsewhere. */
+static void
+make_edit (PaddockHistory *history, guint i)
+{
+  g_autoptr (PaddockEdit) edit = paddock_edit_begin (history, "Paint", NULL);
+  PaddockHexTrack *draft = edit->draft;
+
+  if (i % 10 == 0)
+    draft->laps = draft->laps % 9 + 1;
+  for (int j = 0; i % 10 > 0 && j < 5; j++) {
+    PaddockHex hex = PADDOCK_HEX ((int) (i * 7 % 20) + j, (int) (i / 7 % 20));
+    guint8 kind = paddock_board_get (draft->board, hex).kind;
+
+    paddock_board_set (&draft->board, hex, PADDOCK_CELL (kind % PADDOCK_CELL_SPECIAL + 1));
+  }
+  g_assert_true (paddock_edit_commit (edit));
+}
+
+/* Undo goes back to the first stroke, and no default is in its way. */
+static void
+test_ten_thousand_edits (void)
+{
+  enum {
+    N = 10000
+  };
+  g_autoptr (PaddockHistory) history = new_history ();
+  g_autofree guint64 *hashes = g_new (guint64, N + 1);
+
+  fill_board (history, 20);
+  hashes[0] = hash_current (history);
+  for (guint i = 1; i <= N; i++) {
+    make_edit (history, i);
+    hashes[i] = hash_current (history);
+  }
+  g_assert_cmpuint (paddock_history_get_n_versions (history), ==, N + 2);
+
+  for (guint i = N; i > 0; i--) {
+    g_assert_cmpuint (hash_current (history), ==, hashes[i]);
+    g_assert_true (paddock_history_undo (history));
+  }
+  g_assert_cmpuint (hash_current (history), ==, hashes[0]);
+  g_assert_true (paddock_history_undo (history));
+  g_assert_false (paddock_history_can_undo (history));
+  for (guint i = 0; i <= N; i++) {
+    g_assert_true (paddock_history_redo (history));
+    g_assert_cmpuint (hash_current (history), ==, hashes[i]);
+  }
+  g_assert_false (paddock_history_can_redo (history));
 }
 
 static void
@@ -388,7 +545,11 @@ main (int argc, char **argv)
   g_test_add_func ("/model/history/a-copy-stands-alone", test_copies);
   g_test_add_func ("/model/history/versions-come-back", test_versions_come_back);
   g_test_add_func ("/model/history/memory-is-bounded", test_bounded);
+  g_test_add_func ("/model/history/shared-content-counts-once", test_shared_content_stays);
+  g_test_add_func ("/model/history/one-step-back-remains", test_one_step_remains);
+  g_test_add_func ("/model/history/size-follows-every-change", test_size_follows);
   g_test_add_func ("/model/history/lower-limit-keeps-where-we-are", test_lower_limit);
   g_test_add_func ("/model/history/undoing-everything-restores-every-version", test_random_edits);
+  g_test_add_func ("/model/history/ten-thousand-edits-are-taken-back", test_ten_thousand_edits);
   return g_test_run ();
 }

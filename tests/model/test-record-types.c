@@ -4,8 +4,10 @@
  */
 
 #include "document-kinds.h"
+#include "hex-track.h"
 #include "hex.h"
 #include "list.h"
+#include "playtest.h"
 
 typedef void (*TypeFunc) (const PaddockRecordType *type);
 
@@ -70,6 +72,8 @@ member_size (const PaddockField *field)
     return sizeof (int);
   case PADDOCK_FIELD_HEX:
     return sizeof (PaddockHex);
+  case PADDOCK_FIELD_PLACE:
+    return sizeof (PaddockPlace);
   case PADDOCK_FIELD_RECORD:
     return field->type->size;
   case PADDOCK_FIELD_TEXT:
@@ -221,6 +225,7 @@ check_range (const PaddockField *field)
   case PADDOCK_FIELD_NUMBER:
   case PADDOCK_FIELD_PROSE:
   case PADDOCK_FIELD_HEX:
+  case PADDOCK_FIELD_PLACE:
   case PADDOCK_FIELD_BOARD:
   case PADDOCK_FIELD_DOCUMENT:
     break;
@@ -339,6 +344,34 @@ test_kinds (void)
   g_assert_null (paddock_document_kinds_find ("checkpoint"));
 }
 
+/* Every document says which game it is for: its kind for all of them, or one of its fields. */
+static void
+test_games (void)
+{
+  for (guint k = 0; paddock_document_kinds[k]; k++) {
+    g_autoptr (PaddockDocument) document = paddock_document_new (paddock_document_kinds[k]);
+    const char *game = paddock_document_get_game (document);
+
+    g_test_message ("%s: %s", document->kind->type->name, game);
+    g_assert_true (game && g_strv_contains (paddock_game_names, game));
+  }
+}
+
+static void
+test_game_of_content (void)
+{
+  g_autoptr (PaddockDocument) track = paddock_document_new (&paddock_hex_track_kind);
+  g_autoptr (PaddockDocument) playtest = paddock_document_new (&paddock_playtest_kind);
+
+  ((PaddockHexTrack *) track->record)->game = PADDOCK_GAME_FROTHY;
+  g_assert_cmpstr (paddock_document_get_game (track), ==, "frothy");
+  paddock_text_set (&((PaddockPlaytest *) playtest->record)->game, "chess");
+  g_assert_cmpstr (paddock_document_get_game (playtest), ==, "chess");
+  g_assert_true (paddock_game_suits (NULL, "chess"));
+  g_assert_true (paddock_game_suits ("chess", "chess"));
+  g_assert_false (paddock_game_suits ("frothy", "chess"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -351,5 +384,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/record-types/references-have-something-to-refer-to", test_references);
   g_test_add_func ("/model/record-types/types-of-a-document-have-different-names", test_type_names);
   g_test_add_func ("/model/document-kinds/are-found-by-their-roots", test_kinds);
+  g_test_add_func ("/model/document-kinds/say-which-game-they-are-for", test_games);
+  g_test_add_func ("/model/document-kinds/game-follows-the-content", test_game_of_content);
   return g_test_run ();
 }

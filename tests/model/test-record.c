@@ -12,6 +12,9 @@
 #include "hex-track.h"
 #include "list.h"
 #include "playtest.h"
+#include "race-data.h"
+
+#include <malloc.h>
 
 static void populate (const PaddockRecordType *type, gpointer record);
 
@@ -62,6 +65,7 @@ populate_field (const PaddockField *field, gpointer record)
   case PADDOCK_FIELD_ENUM:
   case PADDOCK_FIELD_SET:
   case PADDOCK_FIELD_HEX:
+  case PADDOCK_FIELD_PLACE:
   case PADDOCK_N_FIELD_KINDS:
   default:
     break;
@@ -105,6 +109,9 @@ change_member (const PaddockField *field, gpointer member)
     break;
   case PADDOCK_FIELD_HEX:
     ((PaddockHex *) member)->r -= 1;
+    break;
+  case PADDOCK_FIELD_PLACE:
+    ((PaddockPlace *) member)->b -= 1;
     break;
   case PADDOCK_FIELD_INTS:
     *(int *) paddock_list_edit (member, 0) += 1;
@@ -220,6 +227,7 @@ test_defaults (void)
     for (guint i = 0; i < type->n_fields; i++) {
       gboolean is_text_or_list = type->fields[i].kind > PADDOCK_FIELD_SET
                                  && type->fields[i].kind != PADDOCK_FIELD_HEX
+                                 && type->fields[i].kind != PADDOCK_FIELD_PLACE
                                  && type->fields[i].kind != PADDOCK_FIELD_RECORD;
 
       g_assert_true (paddock_field_is_initial (&type->fields[i], fresh->record));
@@ -292,6 +300,145 @@ test_hash_keeps_members_apart (void)
   g_assert_cmpuint (paddock_document_hash (a, 0), !=, paddock_document_hash (b, 0));
 }
 
+/* Bytes that are taken at the moment, as whoever manages the memory says. */
+extern size_t __sanitizer_get_current_allocated_bytes (void) __attribute__ ((weak));
+
+static gsize
+count_allocated (void)
+{
+  if (__sanitizer_get_current_allocated_bytes)
+    return __sanitizer_get_current_allocated_bytes ();
+
+  return mallinfo2 ().uordblks;
+}
+
+#define N_COPIES 300 /* so many that what the allocator keeps back for itself does not matter */
+
+/* What one document takes, made by changing DOCUMENT (n >= 0) or from nothing; 0: there is no such change. */
+static gsize
+count_bytes (const PaddockDocument *document, int n)
+{
+  PaddockDocument *copies[N_COPIES] = { NULL };
+  gsize before = count_allocated (), taken;
+
+  for (guint i = 0; i < N_COPIES; i++)
+    copies[i] = n < 0 ? populated_document (document->kind) : changed_document (document, n);
+  taken = count_allocated () - before;
+  for (guint i = 0; i < N_COPIES; i++)
+    g_clear_pointer (&copies[i], paddock_document_unref);
+
+  return taken / N_COPIES;
+}
+
+/* A sanitizer tells what was asked for, without what that costs. */
+static void
+assert_near (gsize measured, gsize real)
+{
+  g_test_message ("%" G_GSIZE_FORMAT " of %" G_GSIZE_FORMAT, measured, real);
+  g_assert_cmpuint (measured * 10, >=, real * 9);
+  g_assert_cmpuint (measured, <=,
+                    real * 5 / 4 + (__sanitizer_get_current_allocated_bytes ? real : 64));
+}
+
+/* The measure agrees with what the allocator says, for whole documents and for each change of one. */
+static void
+test_measure (void)
+{
+  for (guint k = 0; paddock_document_kinds[k]; k++) {
+    g_autoptr (PaddockDocument) document = populated_document (paddock_document_kinds[k]);
+    PaddockDocument *changed;
+
+    assert_near (paddock_document_measure (document, NULL), count_bytes (document, -1));
+    g_assert_cmpuint (paddock_document_measure (document, document), ==, 0);
+    for (int n = 0; (changed = changed_document (document, n)); n++) {
+      g_test_message ("%s, change %d", document->kind->type->name, n);
+      assert_near (paddock_document_measure (changed, document), count_bytes (document, n));
+      paddock_document_unref (changed);
+    }
+  }
+}
+
+/* What was made apart shares what is equal, as if one had been made from the other; and nothing changes. */
+static void
+test_sharing (void)
+{
+  for (guint k = 0; paddock_document_kinds[k]; k++) {
+    const PaddockRecordType *type = paddock_document_kinds[k]->type;
+    g_autoptr (PaddockDocument) document = populated_document (paddock_document_kinds[k]);
+    PaddockDocument *changed;
+
+    for (int n = -1; n < 0 || (changed = changed_document (document, n)); n++) {
+      g_autoptr (PaddockDocument) twin = populated_document (document->kind);
+      g_autoptr (PaddockDocument) apart =
+        n < 0 ? paddock_document_ref (twin) : changed_document (twin, n);
+
+      g_test_message ("%s, change %d", type->name, n);
+      if (n < 0)
+        changed =
+          paddock_document_new_take (document->kind, paddock_document_dup_record (document));
+      g_clear_pointer (&twin, paddock_document_unref);
+      paddock_record_share (type, apart->record, document->record);
+      g_assert_true (paddock_document_equal (apart, changed));
+      g_assert_cmpuint (paddock_document_hash (apart, 0), ==, paddock_document_hash (changed, 0));
+      g_assert_cmpuint (paddock_document_measure (apart, document), <=,
+                        paddock_document_measure (changed, document));
+      paddock_document_unref (changed);
+    }
+  }
+}
+
+/* Neighbours move when an element comes or goes, but still share what they hold. */
+static void
+test_measure_of_moved_elements (void)
+{
+  g_autoptr (PaddockDocument) before = paddock_document_new (&paddock_hex_track_kind);
+  PaddockHexTrack *track = before->record;
+  g_autofree char *text = g_strnfill (1000, 'x');
+
+  for (guint i = 0; i < 20; i++)
+    paddock_text_set (
+      &((PaddockNote *) paddock_list_append (&track->notes, &paddock_note_type))->text, text);
+
+  for (guint at = 0; at <= 20; at++) {
+    g_autoptr (PaddockDocument) after =
+      paddock_document_new_take (before->kind, paddock_document_dup_record (before));
+    gsize longer, shorter;
+
+    paddock_list_insert (&((PaddockHexTrack *) after->record)->notes, &paddock_note_type, at);
+    longer = paddock_document_measure (after, before);
+    shorter = paddock_document_measure (before, after);
+    g_assert_cmpuint (longer, <, 20 * 1000);
+    g_assert_cmpuint (shorter, <, 20 * 1000);
+    g_assert_cmpuint (paddock_document_measure (after, NULL), >, 20 * 1000);
+  }
+}
+
+/* A board of several leaves, all but one of them equal to those of another, which was made apart. */
+static void
+test_sharing_of_boards (void)
+{
+  g_autoptr (PaddockBoard) a = NULL;
+  g_autoptr (PaddockBoard) b = NULL;
+  gsize whole;
+
+  for (int i = 0; i < 200 * 200; i++) {
+    PaddockHex hex = PADDOCK_HEX (i % 200, i / 200);
+
+    paddock_board_set (&a, hex, PADDOCK_CELL (PADDOCK_CELL_SPACE));
+    paddock_board_set (&b, hex, PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  }
+  paddock_board_set (&b, PADDOCK_HEX (7, 7), PADDOCK_CELL (PADDOCK_CELL_BARRIER));
+  whole = paddock_board_measure (b, a);
+  b = paddock_board_share (b, a);
+  g_assert_cmpint (paddock_board_get (b, PADDOCK_HEX (7, 7)).kind, ==, PADDOCK_CELL_BARRIER);
+  g_assert_cmpuint (paddock_board_measure (b, a) * 20, <, whole);
+  g_assert_cmpuint (paddock_board_measure (b, a), >, 0);
+  paddock_board_set (&b, PADDOCK_HEX (7, 7), PADDOCK_CELL (PADDOCK_CELL_SPACE));
+  g_assert_true (paddock_board_equal (a, b));
+  b = paddock_board_share (b, a);
+  g_assert_true (a == b);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -303,6 +450,10 @@ main (int argc, char **argv)
                    test_changed_members_are_not_default);
   g_test_add_func ("/model/record/missing-text-is-empty-text", test_empty_text);
   g_test_add_func ("/model/record/hash-keeps-members-apart", test_hash_keeps_members_apart);
+  g_test_add_func ("/model/record/measure-agrees-with-the-allocator", test_measure);
+  g_test_add_func ("/model/record/equal-content-is-shared", test_sharing);
+  g_test_add_func ("/model/record/equal-parts-of-boards-are-shared", test_sharing_of_boards);
+  g_test_add_func ("/model/record/moved-elements-still-share", test_measure_of_moved_elements);
   g_test_add_func ("/model/document/null-equals-only-null", test_null_documents);
   return g_test_run ();
 }

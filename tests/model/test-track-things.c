@@ -114,7 +114,8 @@ test_differences (Fixture *self, gconstpointer data)
 
   for (int i = 0; i < 4; i++) {
     add_obstacle (self, 2 * i, "");
-    ((PaddockNote *) paddock_track_add (&self->track, PADDOCK_THING_NOTE))->at = PADDOCK_HEX (i, 0);
+    ((PaddockNote *) paddock_track_add (&self->track, PADDOCK_THING_NOTE))->at =
+      PADDOCK_PLACE (i, 0);
   }
   paddock_record_copy (paddock_hex_track_kind.type, &track, &self->track);
   assert_diff (&self->track, &track, "");

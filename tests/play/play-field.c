@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "load.h"
 #include "reader.h"
 #include "shelf.h"
 #include "writer.h"
@@ -14,13 +15,13 @@ play_plan_new (const char *track, const char *drivers, int seed)
   g_autoptr (PaddockDocument) drawn = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
   g_autoptr (PaddockDocument) cards =
     paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (drawn, paddock_games, NULL, seed, NULL);
+  g_autoptr (PaddockDocument) plan = paddock_plan_new (drawn, paddock_games, NULL, seed, NULL);
   PaddockPlaytest *record = paddock_document_dup_record (plan);
   PaddockSource *source = paddock_list_append (&record->cards, &paddock_source_type);
   g_auto (GStrv) words = g_strsplit (drivers, " ", -1);
 
   source->document = g_steal_pointer (&cards);
-  paddock_race_plan_set_n_seats (record, g_strv_length (words));
+  paddock_plan_set_n_seats (record, g_strv_length (words));
   for (guint i = 0; words[i]; i++) {
     PaddockPlaytestSeat *seat = paddock_list_edit (&record->seats, i);
 
@@ -46,6 +47,55 @@ play_session_new (const char *track, const char *drivers, int seed)
   g_autoptr (PaddockDocument) plan = play_plan_new (track, drivers, seed);
 
   return play_session_open (plan);
+}
+
+PaddockSession *
+play_session_scenario (const char *game, const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".playtest.xml", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "scenarios", game, file, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) playtest = paddock_xml_load (path, &error);
+
+  g_assert_no_error (error);
+  return play_session_open (playtest);
+}
+
+static guint
+look_at_session (PaddockSession *session, const char *name, PlayQuestionFunc look, gpointer data)
+{
+  guint n = 0;
+
+  for (guint moment = 0; moment <= paddock_session_get_n_moments (session); moment++) {
+    paddock_session_travel (session, moment);
+    if (!paddock_match_get_decision (paddock_session_get_match (session)))
+      continue;
+    look (paddock_session_get_match (session), name, data);
+    n++;
+  }
+
+  return n;
+}
+
+guint
+play_each_question (const char *game, PlayQuestionFunc look, gpointer data)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "scenarios", game, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir))) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+    g_autoptr (PaddockDocument) playtest =
+      g_str_has_suffix (name, ".playtest.xml") ? paddock_xml_load (path, NULL) : NULL;
+    g_autoptr (PaddockSession) session =
+      playtest ? paddock_session_new (playtest, paddock_games, NULL, NULL, NULL) : NULL;
+
+    n += session ? look_at_session (session, name, look, data) : 0;
+  }
+
+  return n;
 }
 
 char *
@@ -97,4 +147,89 @@ char *
 play_session_dump (const PaddockSession *session)
 {
   return paddock_match_dump (paddock_session_get_match (session), PADDOCK_EVERYBODY);
+}
+
+/* --- Dashboards --- */
+
+static const char *const gauge_kinds[PADDOCK_N_GAUGE_KINDS] = {
+  [PADDOCK_GAUGE_TRACK] = "track",   [PADDOCK_GAUGE_LEVER] = "lever",
+  [PADDOCK_GAUGE_DICE] = "dice",     [PADDOCK_GAUGE_SLOTS] = "slots",
+  [PADDOCK_GAUGE_TOKENS] = "tokens", [PADDOCK_GAUGE_CARDS] = "cards",
+  [PADDOCK_GAUGE_SKILLS] = "skills", [PADDOCK_GAUGE_FLAGS] = "flags",
+  [PADDOCK_GAUGE_TEXT] = "text",
+};
+
+static void
+add_part (const PaddockPart *part, GString *text)
+{
+  static const char letters[] = "*.?xr!DVlobRG"; /* in the order of PaddockPartMarks */
+
+  g_string_append_printf (text, " %d", part->value);
+  for (guint i = 0; letters[i]; i++)
+    if (part->marks >> i & 1)
+      g_string_append_c (text, letters[i]);
+  if (part->count)
+    g_string_append_printf (text, "x%u", part->count);
+  if (part->span)
+    g_string_append_printf (text, "~%u", part->span);
+  if (part->label || part->extra)
+    g_string_append_printf (text, "(%s%s%s)", part->label ? part->label : "",
+                            part->label && part->extra ? "; " : "", part->extra ? part->extra : "");
+}
+
+static void
+add_brief (const PaddockMatch *match, const PaddockDashboard *dashboard, GString *text)
+{
+  g_autofree char *brief = paddock_dashboard_dup_brief (dashboard, paddock_match_get_table (match));
+
+  if (*brief)
+    g_string_append_printf (text, "In brief: %s\n", brief);
+}
+
+char *
+play_dashboard_dup (const PaddockMatch *match, guint of, guint viewer)
+{
+  PaddockDashboard dashboard;
+  GString *text = g_string_new (NULL);
+
+  paddock_match_show_dashboard (match, of, viewer, &dashboard);
+  for (guint i = 0; i < dashboard.n_gauges; i++) {
+    const PaddockGauge *gauge = &dashboard.gauges[i];
+
+    g_string_append_printf (text, "%s %s %s %s:", gauge->label, gauge_kinds[gauge->kind],
+                            gauge->fact ? gauge->fact : "-", gauge->clause);
+    for (guint k = 0; k < gauge->n_parts; k++)
+      add_part (paddock_dashboard_get_part (&dashboard, gauge, k), text);
+    g_string_append_c (text, '\n');
+  }
+  add_brief (match, &dashboard, text);
+
+  return g_string_free (text, FALSE);
+}
+
+/* --- Pieces --- */
+
+static void
+add_piece (const PaddockPiece *piece, GString *text)
+{
+  g_string_append_printf (text, "kind %u id %u seat %u%s heading %d at", piece->kind, piece->id,
+                          piece->seat, piece->is_active ? " active" : "", piece->heading);
+  for (guint i = 0; i < piece->n_places; i++)
+    g_string_append_printf (text, " %d,%d", piece->places[i].a, piece->places[i].b);
+  g_string_append_printf (text, " x%u cost \"%s\" gain \"%s\" %s: %s\n", piece->count, piece->cost,
+                          piece->gain, piece->type ? piece->type : "-",
+                          piece->label ? piece->label : "-");
+}
+
+char *
+play_pieces_dup (const PaddockMatch *match, guint viewer)
+{
+  PaddockPiece pieces[PADDOCK_MAX_PIECES];
+  guint n = paddock_match_show_pieces (match, viewer, pieces);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    add_piece (&pieces[i], text);
+
+  return g_string_free (text, FALSE);
 }

@@ -11,7 +11,12 @@
 /* A plan on a track that ships, "tracks/harbour-loop.track.xml", with these drivers: "person racer". */
 PaddockDocument *play_plan_new (const char *track, const char *drivers, int seed);
 PaddockSession *play_session_new (const char *track, const char *drivers, int seed);
+/* The race of a playtest below tests/scenarios/GAME; NAME is without its ending. */
+PaddockSession *play_session_scenario (const char *game, const char *name);
 PaddockSession *play_session_open (PaddockDocument *playtest);
+/* Every question of every playtest below tests/scenarios/GAME that makes a race; returns how many. */
+typedef void (*PlayQuestionFunc) (const PaddockMatch *match, const char *playtest, gpointer data);
+guint play_each_question (const char *game, PlayQuestionFunc look, gpointer data);
 
 /* What a file of it holds, and the session again from that. */
 char *play_session_dup_bytes (const PaddockSession *session);
@@ -25,3 +30,10 @@ void play_session_choose_other (PaddockSession *session);
 
 /* The whole state as text, dice and hidden things included. */
 char *play_session_dump (const PaddockSession *session);
+
+/* A whole dashboard as VIEWER sees it, a line for each gauge: its label, kind, fact and clause, then its parts, each with its
+ * number, marks, how many, how wide, and words: "Hand cards - FRO-CRD-01: 0r!x2(Whip)". */
+char *play_dashboard_dup (const PaddockMatch *match, guint of, guint viewer);
+
+/* All pieces, a line each: kind, id, seat, sign, heading, places, how many, cost, gain, type and label. */
+char *play_pieces_dup (const PaddockMatch *match, guint viewer);

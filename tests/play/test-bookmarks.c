@@ -52,13 +52,21 @@ race (int seed)
   return session;
 }
 
+static GPtrArray *
+find_from (const PaddockJournal *journal, guint first)
+{
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+
+  return paddock_bookmarks_find (sight, first);
+}
+
 static void
 test_race (void)
 {
   for (int seed = 1; seed <= 5; seed++) {
     g_autoptr (PaddockSession) session = race (seed);
     const PaddockJournal *journal = paddock_session_get_journal (session);
-    g_autoptr (GPtrArray) found = paddock_bookmarks_find (journal, 0, PADDOCK_EVERYBODY);
+    g_autoptr (GPtrArray) found = find_from (journal, 0);
     const PaddockBookmark *finish = find (found, PADDOCK_BOOKMARK_FINISH);
 
     g_assert_cmpuint (count (found, PADDOCK_BOOKMARK_LAP), ==,
@@ -80,7 +88,7 @@ test_leaders (void)
 {
   g_autoptr (PaddockSession) session = race (2);
   const PaddockJournal *journal = paddock_session_get_journal (session);
-  g_autoptr (GPtrArray) found = paddock_bookmarks_find (journal, 0, PADDOCK_EVERYBODY);
+  g_autoptr (GPtrArray) found = find_from (journal, 0);
 
   for (guint i = 0; i < found->len; i++) {
     const PaddockBookmark *bookmark = found->pdata[i];
@@ -104,8 +112,8 @@ test_from (void)
 {
   g_autoptr (PaddockSession) session = race (3);
   const PaddockJournal *journal = paddock_session_get_journal (session);
-  g_autoptr (GPtrArray) all = paddock_bookmarks_find (journal, 0, PADDOCK_EVERYBODY);
-  g_autoptr (GPtrArray) later = paddock_bookmarks_find (journal, 60, PADDOCK_EVERYBODY);
+  g_autoptr (GPtrArray) all = find_from (journal, 0);
+  g_autoptr (GPtrArray) later = find_from (journal, 60);
   guint skipped = all->len - later->len;
 
   g_assert_cmpuint (skipped, >, 0);
@@ -140,7 +148,7 @@ assert_pushes (const char *mirror, const char *lock, guint expected)
   paddock_journal_choose (journal,
                           (guint) paddock_match_find_choice (paddock_journal_get_match (journal),
                                                              "steer:straight"));
-  found = paddock_bookmarks_find (journal, 0, PADDOCK_EVERYBODY);
+  found = find_from (journal, 0);
   g_assert_cmpuint (count (found, PADDOCK_BOOKMARK_PUSH), ==, expected);
   if (expected)
     g_assert_cmpuint (find (found, PADDOCK_BOOKMARK_PUSH)->seat, ==, 1);
@@ -153,11 +161,66 @@ test_push (void)
   assert_pushes ("1 1", "lock:1,1", 0);
 }
 
+/* Everything that is found in the race of a playtest, "moment kind seat piece: text". */
+static char *
+dup_bookmarks (const char *playtest)
+{
+  static const char *const kinds[PADDOCK_N_BOOKMARKS] = { "lead",     "lap",   "finish", "crash",
+                                                          "wipe-out", "blast", "push" };
+  g_autoptr (PaddockSession) session = play_session_scenario ("joyride", playtest);
+  g_autoptr (GPtrArray) found = find_from (paddock_session_get_journal (session), 0);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < found->len; i++) {
+    const PaddockBookmark *bookmark = found->pdata[i];
+
+    g_string_append_printf (text, "%u %s %d %d: %s\n", bookmark->moment, kinds[bookmark->kind],
+                            bookmark->seat == PADDOCK_NOBODY ? -1 : (int) bookmark->seat,
+                            bookmark->piece == PADDOCK_NO_PIECE ? -1 : (int) bookmark->piece,
+                            bookmark->text);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_wholes (void)
+{
+  static const struct {
+    const char *playtest, *found;
+  } rows[] = {
+    { "wex-24-chained-explosions", "1 blast -1 -1: Boom! An explosion on 4,0\n"
+                                   "3 blast -1 -1: Boom! An explosion on 4,1\n" },
+    { "wex-18-pile-up-of-two",
+      "3 crash 0 0: Pile-up! Hot Rod is caught in it with the front on 3,0\n"
+      "3 crash 1 1: Pile-up! Junker is caught in it with the front on 4,-1\n" },
+
+    { "chain-of-four", "" },
+    { "lines-win-when-pushed", "2 lap 1 -1: blue completes lap 2!\n"
+                               "2 finish 1 -1: blue wins the race!\n"
+                               "2 lead 1 -1: blue now leads the race\n" },
+
+    { "recharge-by-lap-order", "2 lap 0 -1: red completes lap 1!\n" },
+    { "rear-end-each-move-anew", "" },
+
+    { "team-wins-together", "2 lap 0 -1: red completes lap 2!\n"
+                            "2 finish 0 -1: red wins the race!\n"
+                            "2 finish 2 -1: green wins the race!\n" },
+
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *found = dup_bookmarks (rows[i].playtest);
+
+    g_assert_cmpstr (found, ==, rows[i].found);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/play/bookmarks/all-that-is-found", test_wholes);
   g_test_add_func ("/play/bookmarks/laps-and-the-finish-are-found", test_race);
   g_test_add_func ("/play/bookmarks/a-new-leader-is-found-when-he-leads", test_leaders);
   g_test_add_func ("/play/bookmarks/can-be-looked-for-from-a-moment-on", test_from);

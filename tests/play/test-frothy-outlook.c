@@ -5,6 +5,8 @@
 
 #include "odds-fixture.h"
 
+#include "describe.h"
+#include "frothy-played-odds.h"
 #include "games.h"
 #include "joyride-tracks.h"
 #include "load.h"
@@ -334,6 +336,61 @@ test_step (void)
     g_assert_false (((const PaddockOddsRow *) odds->rows->pdata[i])->is_counted);
 }
 
+/* --- All scenarios --- */
+
+static guint
+compare_moment (const PaddockMatch *match, const char *name, guint moment)
+{
+  guint n = paddock_match_get_decision (match)->n_choices, n_compared = 0;
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *key = paddock_match_dup_key (match, i);
+    g_autoptr (GString) differences = g_string_new (NULL);
+
+    n_compared += play_odds_compare (match, i, differences);
+    if (differences->len > 0)
+      g_error ("%s after %u choices, %s: %s", name, moment, key, differences->str);
+  }
+
+  return n_compared;
+}
+
+static guint
+compare_scenario (const char *name)
+{
+  g_autoptr (PaddockSession) session = play_session_scenario ("frothy", name);
+  guint n_compared = 0;
+
+  for (guint moment = 0; moment <= paddock_session_get_n_moments (session); moment++) {
+    const PaddockMatch *match;
+
+    paddock_session_travel (session, moment);
+    match = paddock_session_get_match (session);
+    if (!paddock_match_get_state (match)->is_over)
+      n_compared += compare_moment (match, name, moment);
+  }
+
+  return n_compared;
+}
+
+/* Wherever odds are counted, they are those of all rolls, carried out by the rules. */
+static void
+test_played (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "scenarios", "frothy", NULL);
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  guint n_compared = 0;
+  const char *file;
+
+  while ((file = g_dir_read_name (folder)))
+    if (g_str_has_suffix (file, ".playtest.xml")) {
+      g_autofree char *name = g_strndup (file, strlen (file) - strlen (".playtest.xml"));
+
+      n_compared += compare_scenario (name);
+    }
+  g_assert_cmpuint (n_compared, >, 3000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -349,6 +406,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/frothy-outlook/jump-behind-other-questions", test_jump_ahead);
   g_test_add_func ("/play/frothy-outlook/step-brings-nothing", test_step);
   g_test_add_func ("/play/frothy-outlook/card-before-the-way", test_card_before_the_way);
+  g_test_add_func ("/play/frothy-outlook/counted-as-played-in-all-scenarios", test_played);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "clauses.h"
+#include "frothy-refused-moments.h"
 #include "frothy/frothy.h"
 #include "load.h"
 #include "play-field.h"
@@ -141,6 +142,29 @@ static const Case cases[] = {
   { "adjust/below-nothing", PLAIN, NULL, "grandstanding=off speed-check=single",
     "step:speed-checks hand=2,0,0", "1", "card:whip card:whip accelerate",
     "adjust:-2 FRO-RUL-75, adjust:3 FRO-OPT-11" },
+  { "move/wreck-nearby", PLAIN, NULL, "",
+    "phase:2 hand=2,2,0 blue.at=1,0 blue.status=wreck green.at=0,1 green.status=rolling-wreck",
+    NULL, NULL,
+    "go:straight FRO-AVO-01, drift:right FRO-AVO-01, turn:left FRO-MOV-02, turn:right FRO-MOV-02" },
+  { "attack/wreck-nearby", PLAIN, NULL, "", "hand=2,2,0 blue.at=-1,1 blue.status=wreck", NULL, NULL,
+    "turn:left FRO-MOV-02, turn:right FRO-MOV-02" },
+  { "attack/some-in-reach", PLAIN, NULL, "", "hand=2,2,0 blue.at=-1,1 green.at=0,-2 gold.at=-1,-1",
+    NULL, NULL,
+    "turn:left FRO-MOV-02, turn:right FRO-MOV-02, attack:person@green FRO-ATK-03, "
+    "attack:vehicle@green FRO-ATK-03, attack:person@gold FRO-ATK-03, attack:vehicle@gold FRO-ATK-03" },
+  { "relief/not-to-the-left", PLAIN, NULL, "",
+    "phase:2 at=0,-8 facing=1 hand=1,0,0 blue.at=1,-8 blue.hand=0,0,0", "0 0 0 0 0 0", "go:right",
+    "relief:2 FRO-FAC-01" },
+  { "relief/not-to-the-right", PLAIN, NULL, "",
+    "phase:2 at=0,8 facing=11 hand=1,0,0 blue.at=1,8 blue.hand=0,0,0", "0 0 0 0 0 0", "go:left",
+    "relief:10 FRO-FAC-01" },
+  { "control/by-side", PLAIN, "twofold.vehicle.xml", "", "phase:2 hand=1,0,0 spent=0,1,1", NULL,
+    "go:straight go:straight turn:left", "card:dual-as-whip FRO-REC-03, card:reins FRO-REC-03" },
+  { "control/no-such-card", PLAIN, "twofold.vehicle.xml", "", "phase:2 hand=1,0,0", NULL,
+    "go:straight go:straight turn:left", "card:dual-as-whip FRO-REC-05, card:reins FRO-REC-05" },
+  { "control/laid", PLAIN, "twofold.vehicle.xml", "", "phase:2 hand=2,1,1", NULL,
+    "go:straight go:straight turn:left card:whip card:dual-as-whip",
+    "card:dual-as-whip FRO-REC-03" },
   { "control/used-cards", PLAIN, NULL, "", "hand=1,0,0 recovery=0,1,0", NULL,
     "go:straight turn:left", "card:reins FRO-REC-03" },
 };
@@ -256,6 +280,24 @@ test_case (gconstpointer data)
   g_assert_cmpstr (found, ==, self->refused);
 }
 
+/* A scenario as far as its choices go. */
+static void
+test_moment (gconstpointer data)
+{
+  const Moment *self = data;
+  g_autoptr (PaddockSession) session = play_session_scenario ("frothy", self->scenario);
+  const PaddockMatch *match;
+  g_autofree char *found = NULL;
+
+  paddock_session_travel (session, self->moment);
+  match = paddock_session_get_match (session);
+  g_assert_cmpuint (paddock_session_get_moment (session), ==, self->moment);
+  g_assert_cmpstr (paddock_frothy.asks[paddock_match_get_decision (match)->kind].name, ==,
+                   self->asked);
+  found = list_refused (match);
+  g_assert_cmpstr (found, ==, self->refused);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,6 +307,12 @@ main (int argc, char **argv)
     g_autofree char *path = g_strdup_printf ("/play/frothy-refused/%s", cases[i].name);
 
     g_test_add_data_func (path, &cases[i], test_case);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++) {
+    g_autofree char *path = g_strdup_printf ("/play/frothy-refused/%s/%s-%u", moments[i].asked,
+                                             moments[i].scenario, moments[i].moment);
+
+    g_test_add_data_func (path, &moments[i], test_moment);
   }
 
   return g_test_run ();

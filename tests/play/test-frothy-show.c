@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "describe.h"
 #include "games.h"
 #include "load.h"
 #include "shelf.h"
@@ -152,8 +153,8 @@ test_obstacles (void)
 
   g_assert_cmpuint (find_piece (pieces, n, PADDOCK_PIECE_FRAGILE, -2, -5)->count, ==, 2);
   bale = *find_piece (pieces, n, PADDOCK_PIECE_FRAGILE, 1, -3);
-  g_assert_cmpint (bale.dice, ==, 1);
-  g_assert_cmpint (bale.points, ==, 0);
+  g_assert_cmpstr (bale.cost, ==, "+1d");
+  g_assert_cmpstr (bale.gain, ==, "");
   g_assert_cmpuint (pieces[n - 1].kind, ==, PADDOCK_PIECE_VEHICLE); /* above all others */
   paddock_match_put_piece (match, &bale, PADDOCK_NOWHERE, PADDOCK_NO_HEADING);
   n = paddock_match_show_pieces (match, 0, pieces);
@@ -186,13 +187,14 @@ static void
 test_marker (void)
 {
   g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
-  g_autoptr (PaddockMatch) match = make_match (session, RACING "red accel 5\nred decel 4\n");
+  g_autoptr (PaddockMatch) match =
+    make_match (session, RACING "race phase 2\nred accel 5\nred decel 4\n");
 
   assert_parts (match, 0, "Speed", "0 1 2 3* 4 5 6");
   assert_parts (match, 0, "Accelerate", "     *     ");
   assert_parts (match, 0, "Decelerate", "    *    ");
   assert_parts (match, 0, "Move 2", "0 0 1 2 3 4 6");
-  assert_parts (match, 0, "Control", "Safe Safe Safe 1* 2 3 4");
+  assert_parts (match, 0, "Control dice", "0 0 0 1* 2 3 4");
   assert_parts (match, 1, "Speed", "0* 1 2 3 4 5 6");
 }
 
@@ -317,11 +319,178 @@ test_random_affect (void)
   g_assert_true (paddock_match_force (match, faces, G_N_ELEMENTS (faces)));
   choose (match, "turn:left", &events);
   told = dup_told (match, &events);
-  g_assert_nonnull (
-    strstr (told, "red takes lasting damage, a random affect: the dice say which\n"));
+  g_assert_nonnull (strstr (told, "red takes lasting damage, a random affect: the dice decide\n"));
   g_assert_nonnull (strstr (told, "red takes lasting damage: Resilience\n"));
   g_assert_null (strstr (told, "Random"));
   assert_parts (match, 0, "Lasting damage", "Resilience");
+}
+
+/* --- Whole dashboards --- */
+
+static guint
+find_seat (const PaddockMatch *match, const char *name, guint otherwise)
+{
+  const PaddockSetup *setup = paddock_match_get_setup (match);
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (g_str_equal (setup->seats[i].id, name))
+      return i;
+
+  return otherwise;
+}
+
+/* Without the speed table. */
+static char *
+leave_out_table (const char *text)
+{
+  g_autoptr (GRegex) rows =
+    g_regex_new ("^(Speed track|Accelerate|Decelerate|Move \\d|Control dice|Stamina track) .*\n",
+                 G_REGEX_MULTILINE, 0, NULL);
+
+  return g_regex_replace_literal (rows, text, -1, 0, "", 0, NULL);
+}
+
+/* What the game counts for the answer KEY, a line each: "words: least to most of all". */
+static char *
+dup_odds (const PaddockMatch *match, const char *key)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  int choice = paddock_match_find_choice (match, key);
+  GString *text = g_string_new (NULL);
+  PaddockOddsOf odds[PADDOCK_MAX_ODDS];
+  guint n;
+
+  g_assert_cmpint (choice, >=, 0);
+  n = paddock_match_get_setup (match)->game->list_odds (paddock_match_get_table (match), decision,
+                                                        &decision->choices[choice], odds);
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *words = paddock_match_describe (match, &odds[i].event, decision->player);
+
+    g_string_append_printf (text,
+                            "%s: %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT
+                            " of %" G_GUINT64_FORMAT "\n",
+                            words, odds[i].least, odds[i].most, odds[i].of);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_shown (const PaddockMatch *match, const char *what, guint viewer)
+{
+  if (g_str_equal (what, "pieces"))
+    return play_pieces_dup (match, viewer);
+  if (g_str_has_prefix (what, "odds="))
+    return dup_odds (match, what + strlen ("odds="));
+
+  return play_dashboard_dup (match, find_seat (match, what, PADDOCK_NOBODY), viewer);
+}
+
+/* A section of frothy-shown.txt: "scenario moment what viewer", and what is shown.  WHAT is whose
+ * dashboard, "race", "pieces", or the odds of an answer. */
+static void
+test_whole (gconstpointer data)
+{
+  g_auto (GStrv) parts = g_strsplit (data, "\n", 2);
+  g_auto (GStrv) words = g_strsplit (parts[0], " ", -1);
+  g_autoptr (PaddockSession) session = play_session_scenario ("frothy", words[0]);
+  const PaddockMatch *match;
+  const char *expected;
+  g_autofree char *found = NULL, *shorter = NULL;
+
+  paddock_session_travel (session, (guint) atoi (words[1]));
+  match = paddock_session_get_match (session);
+  found = dup_shown (match, words[2], find_seat (match, words[3], PADDOCK_EVERYBODY));
+  shorter = leave_out_table (g_strchomp (found));
+  expected = parts[1] ? parts[1] : "";
+  g_assert_cmpstr (strstr (expected, "\nSpeed track") ? found : shorter, ==, expected);
+}
+
+static void
+add_whole (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "play", "frothy-shown.txt", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) sections = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  sections = g_strsplit (g_strchomp (text), "\n\n= ", -1);
+  g_assert_cmpuint (g_strv_length (sections), >, 1);
+  for (guint i = 1; sections[i]; i++) {
+    g_autofree char *name =
+      g_strdelimit (g_strndup (sections[i], strcspn (sections[i], "\n")), " ", '-');
+    g_autofree char *test = g_strconcat ("/play/frothy-show/whole/", name, NULL);
+
+    g_test_add_data_func_full (test, g_strdup (sections[i]), test_whole, g_free);
+  }
+}
+
+/* --- What a fork deals anew --- */
+
+/* Whoever thinks on a fork for SEAT finds all of these values of a fact, and no other. */
+static const struct {
+  const char *scenario;
+  guint moment;
+  const char *seat, *of, *fact, *values;
+} forks[] = {
+  { "option-secret-checks", 1, "blue", "red", "pledged-whips", "0 0" },
+  { "option-secret-checks", 1, "blue", "red", "pledged-flags", "2" },
+  { "option-secret-checks", 1, "red", "red", "pledged-whips", "1 0" },
+  { "option-secret-checks", 1, "red", "red", "pledged-flags", "2" },
+  { "option-secret-checks", 2, "blue", "red", "pledged-whips", "0 0, 1 0" },
+  { "option-secret-checks", 2, "blue", "red", "pledged-reins", "0 0" },
+  { "option-secret-checks", 2, "blue", "red", "pledged-flags", "2, 3" },
+  { "option-secret-checks", 2, "blue", "red", "hand", "1 0 0" },
+  { "option-secret-checks", 2, "red", "red", "pledged-whips", "1 0" },
+  { "option-secret-checks", 2, "red", "red", "pledged-flags", "3" },
+  { "option-secret-checks", 3, "red", "blue", "pledged-reins", "0 0" },
+  { "option-secret-checks", 3, "red", "blue", "pledged-flags", "2" },
+  { "option-secret-checks", 3, "blue", "blue", "pledged-reins", "0 1" },
+  { "option-secret-checks", 3, "blue", "blue", "pledged-flags", "2" },
+  { "option-secret-checks", 3, "green", "red", "pledged-whips", "0 0, 1 0" },
+  { "option-secret-checks", 4, "blue", "red", "pledged-whips", "1 0" },
+  { "option-secret-checks", 4, "blue", "red", "pledged-flags", "1" },
+  { "attack-cards-are-secret", 2, "blue", "red", "pledged-reins", "0 1, 0 2" },
+  { "attack-cards-are-secret", 2, "blue", "red", "pledged-flags", "2" },
+  { "attack-cards-are-secret", 2, "red", "red", "pledged-reins", "0 2" },
+  { "attack-cards-are-secret", 2, "red", "blue", "pledged-reins", "0 0" },
+  { "attack-cards-are-secret", 2, "red", "blue", "pledged-flags", "2" },
+  { "attack-only-cards-of-the-type", 2, "blue", "red", "pledged-whips", "0 0" },
+  { "attack-only-cards-of-the-type", 2, "blue", "red", "pledged-flags", "2" },
+  { "attack-only-cards-of-the-type", 2, "red", "red", "pledged-whips", "1 0" },
+  { "attack-both-keep-in-secret", 2, "blue", "red", "pledged-whips", "1 0, 2 0" },
+  { "attack-both-keep-in-secret", 2, "blue", "red", "pledged-flags", "2" },
+  { "attack-both-keep-in-secret", 2, "red", "red", "pledged-whips", "2 0" },
+  { "attack-both-keep-in-secret", 2, "red", "red", "pledged-flags", "2" },
+  { "attack-both-keep-in-secret", 3, "red", "blue", "pledged-whips", "0 0" },
+  { "attack-both-keep-in-secret", 3, "red", "blue", "pledged-flags", "2" },
+  { "attack-both-keep-in-secret", 3, "blue", "red", "pledged-whips", "1 0, 2 0" },
+  { "attack-both-keep-in-secret", 5, "blue", "red", "kept-in-secret", "3, 4, 5" },
+  { "attack-both-keep-in-secret", 5, "red", "red", "kept-in-secret", "5" },
+};
+
+static void
+test_forks (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (forks); i++) {
+    g_autoptr (PaddockSession) session = play_session_scenario ("frothy", forks[i].scenario);
+    g_autoptr (PaddockMatch) fork = NULL;
+    g_autoptr (GHashTable) values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+    g_autoptr (GList) sorted = NULL;
+    g_autoptr (GString) text = g_string_new (NULL);
+
+    paddock_session_travel (session, forks[i].moment);
+    fork = paddock_match_copy (paddock_session_get_match (session));
+    for (guint salt = 0; salt < 100; salt++) {
+      paddock_match_fork (fork, paddock_session_get_match (session),
+                          find_seat (fork, forks[i].seat, PADDOCK_ONLOOKER), salt);
+      g_hash_table_add (values, paddock_match_dup_fact (fork, forks[i].of, forks[i].fact, NULL));
+    }
+    sorted = g_list_sort (g_hash_table_get_keys (values), (GCompareFunc) g_strcmp0);
+    for (const GList *value = sorted; value; value = value->next)
+      g_string_append_printf (text, "%s%s", text->len ? ", " : "", (const char *) value->data);
+    g_assert_cmpstr (text->str, ==, forks[i].values);
+  }
 }
 
 int
@@ -339,6 +508,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/frothy/a-random-affect-is-told-as-what-it-is", test_random_affect);
   g_test_add_func ("/play/frothy/every-card-is-in-a-box", test_cards);
   g_test_add_func ("/play/frothy/the-middle-shows-initiative", test_initiative);
+  g_test_add_func ("/rules/FRO-RUL-63/forks-deal-anew-what-is-secret", test_forks);
+  add_whole ();
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "games.h"
+#include "highcard.h"
 #include "joyride-tracks.h"
 #include "load.h"
 #include "play-field.h"
@@ -37,6 +38,269 @@ match_before_wall (int runway)
   return match;
 }
 
+/* --- The whole --- */
+
+static void
+add_fraction (GString *text, PaddockFraction odds)
+{
+  g_string_append_printf (text, " %" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.n, odds.of);
+}
+
+/* What is said in all, in its order: flags, rows with their odds, seat and clause, sums, places. */
+static char *
+dup_odds (const PaddockOdds *odds)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%s%s%s%s%s\n", odds->is_certain ? "certain " : "",
+                          odds->is_exact ? "exact " : "", odds->is_too_many ? "too-many " : "",
+                          odds->is_ahead ? "ahead " : "", odds->is_open ? "open " : "");
+  for (guint i = 0; i < odds->rows->len; i++) {
+    const PaddockOddsRow *row = odds->rows->pdata[i];
+
+    g_string_append (text, row->text);
+    add_fraction (text, row->least);
+    add_fraction (text, row->most);
+    g_string_append_printf (text, " %d %s%s\n", row->seat == PADDOCK_NOBODY ? -1 : (int) row->seat,
+                            row->clause, row->is_counted ? " counted" : "");
+  }
+  for (guint i = 0; i < odds->sums->len; i++) {
+    g_string_append_printf (text, "sum %d", g_array_index (odds->sums, PaddockOddsSum, i).sum);
+    add_fraction (text, g_array_index (odds->sums, PaddockOddsSum, i).odds);
+    g_string_append_c (text, '\n');
+  }
+  for (guint i = 0; i < odds->places->len; i++) {
+    const PaddockOddsPlace *place = &g_array_index (odds->places, PaddockOddsPlace, i);
+
+    g_string_append_printf (text, "place %d,%d/%d", place->place.a, place->place.b, place->heading);
+    add_fraction (text, place->odds);
+    g_string_append_c (text, '\n');
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+/* Red's position, facts in the place of those of match_before_wall(), a key, and all that may follow. */
+static const struct {
+  int runway;
+  const char *given, *key, *says;
+} wholes[] = {
+  { 5, "", "shift:stay",
+    "exact \n"
+    "red crashes 1/9 1/9 0 JOY-SMA-01\n"
+    "red is damaged 1/9 1/9 0 JOY-DMG-03\n"
+    "sum 2 1/9\n"
+    "sum 3 2/9\n"
+    "sum 4 1/3\n"
+    "sum 5 2/9\n"
+    "sum 6 1/9\n"
+    "place 4,0/0 1/3\n"
+    "place 5,0/0 1/3\n"
+    "place 3,0/0 2/9\n"
+    "place 2,0/0 1/9\n" },
+  { 8, "has-steered=no", "shift:stay",
+    "exact open \n"
+    "red hits blue 0/1 1/3 0 JOY-SSW-01\n"
+    "blue is pushed 0/1 1/3 1 JOY-SSW-01\n"
+    "sum 2 1/9\n"
+    "sum 3 2/9\n"
+    "sum 4 1/3\n"
+    "sum 5 2/9\n"
+    "sum 6 1/9\n"
+    "place 0,4/5 1/3\n"
+    "place 4,-4/1 1/3\n"
+    "place 4,0/0 1/3\n"
+    "place 0,3/5 2/9\n"
+    "place 0,5/5 2/9\n"
+    "place 3,-3/1 2/9\n"
+    "place 3,0/0 2/9\n"
+    "place 5,-5/1 2/9\n"
+    "place 5,0/0 2/9\n"
+    "place 0,2/5 1/9\n"
+    "place 0,6/5 1/9\n"
+    "place 2,-2/1 1/9\n"
+    "place 2,0/0 1/9\n"
+    "place 6,-6/1 1/9\n"
+    "place 6,0/0 1/9\n" },
+  { 3, "has-steered=no", "shift:stay",
+    "exact open \n"
+    "red hits blue 0/1 1/3 0 JOY-SSW-01\n"
+    "blue is pushed 0/1 1/3 1 JOY-SSW-01\n"
+    "red crashes 0/1 2/3 0 JOY-SMA-01\n"
+    "red is damaged 0/1 2/3 0 JOY-DMG-03\n"
+    "sum 2 1/9\n"
+    "sum 3 2/9\n"
+    "sum 4 1/3\n"
+    "sum 5 2/9\n"
+    "sum 6 1/9\n"
+    "place 3,0/0 8/9\n"
+    "place 0,4/5 1/3\n"
+    "place 4,-4/1 1/3\n"
+    "place 0,3/5 2/9\n"
+    "place 0,5/5 2/9\n"
+    "place 3,-3/1 2/9\n"
+    "place 5,-5/1 2/9\n"
+    "place 0,2/5 1/9\n"
+    "place 0,6/5 1/9\n"
+    "place 2,-2/1 1/9\n"
+    "place 2,0/0 1/9\n"
+    "place 6,-6/1 1/9\n" },
+  { 8, "step=lock; has-steered=no; has-locked=no; red mirror=1 1 1; red locked=", "lock:1,1",
+    "certain exact open \n"
+    "place 0,2/5 1/1\n"
+    "place 2,-2/1 1/1\n"
+    "place 2,0/0 1/1\n" },
+  { 8, "red locked=1 1; red mirror=2", "shift:stay",
+    "exact \n"
+    "sum 1 1/3\n"
+    "sum 2 1/3\n"
+    "sum 3 1/3\n"
+    "place 1,0/0 1/3\n"
+    "place 2,0/0 1/3\n"
+    "place 3,0/0 1/3\n" },
+  { 3, "blue front=3,0; blue rear=2,0", "shift:stay",
+    "exact \n"
+    "red hits blue 1/1 1/1 0 JOY-RRE-01\n"
+    "red crashes 1/1 1/1 0 JOY-PIL-01\n"
+    "blue crashes 1/1 1/1 1 JOY-PIL-01\n"
+    "red is damaged 1/1 1/1 0 JOY-DMG-03\n"
+    "sum 2 1/9\n"
+    "sum 3 2/9\n"
+    "sum 4 1/3\n"
+    "sum 5 2/9\n"
+    "sum 6 1/9\n"
+    "place 1,0/0 1/1\n" },
+  { 3, "blue front=4,2; blue rear=4,1; red mirror=3 3", "shift:down",
+    "exact open \n"
+    "sum 1 1/3\n"
+    "sum 2 1/3\n"
+    "sum 3 1/3\n"
+    "place 0,1/5 1/3\n"
+    "place 0,2/5 1/3\n"
+    "place 0,3/5 1/3\n"
+    "place 1,-1/1 1/3\n"
+    "place 1,0/0 1/3\n"
+    "place 2,-2/1 1/3\n"
+    "place 2,0/0 1/3\n"
+    "place 3,-3/1 1/3\n"
+    "place 3,0/0 1/3\n" },
+};
+
+static void
+set_facts (PaddockMatch *match, const char *facts)
+{
+  g_auto (GStrv) words = g_strsplit (facts, "; ", -1);
+
+  for (guint i = 0; words[i]; i++) {
+    g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
+    g_auto (GStrv) names = g_strsplit (pair[0], " ", 2);
+
+    joy_test_give (match, names[1] ? names[0] : NULL, names[1] ? names[1] : names[0], pair[1]);
+  }
+}
+
+static void
+test_wholes (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wholes); i++) {
+    g_autoptr (PaddockMatch) match = match_before_wall (wholes[i].runway);
+    g_autoptr (PaddockOdds) odds = NULL;
+    g_autofree char *found = NULL;
+
+    set_facts (match, wholes[i].given);
+    joy_test_settle (match);
+    odds = odds_of (match, wholes[i].key);
+    found = dup_odds (odds);
+    g_assert_cmpstr (found, ==, wholes[i].says);
+  }
+}
+
+/* What happens to several is told in the order of seats, whoever it happens to first.  What Red draws is hidden, so that
+ * what it could do with it is a mean. */
+static void
+test_several (void)
+{
+  g_autoptr (PaddockSession) session = play_session_scenario ("joyride", "items-pushed-car-draws");
+  g_autoptr (PaddockOdds) odds = NULL;
+  g_autofree char *found = NULL;
+
+  paddock_session_travel (session, 1);
+  odds = odds_of (paddock_session_get_match (session), "steer:straight");
+  found = dup_odds (odds);
+  g_assert_cmpstr (found, ==,
+                   "\n"
+                   "red crosses checkpoint 1 1/1 1/1 0 JOY-LIN-03\n"
+                   "blue crosses checkpoint 1 1/1 1/1 1 JOY-LIN-03\n"
+                   "red gains something 1/1 1/1 0 JOY-ITM-03\n"
+                   "blue gains something 1/1 1/1 1 JOY-ITM-03\n"
+                   "red hits blue 1/1 1/1 0 JOY-RRE-01\n"
+                   "blue is pushed 1/1 1/1 1 JOY-RRE-01\n"
+                   "There is an explosion 0/1 5/12 -1 JOY-EXP-01\n"
+                   "red is damaged 0/1 1/3 0 JOY-DMG-03\n"
+                   "place 6,0/0 1/1\n");
+}
+
+/* --- What is hidden --- */
+
+/* Blue lays a card against a hidden one of Red's: only if it wins there is a blast, with a chance of one in BLAST. */
+static char *
+dup_odds_of_card (const char *blast, const char *key)
+{
+  g_autoptr (PaddockSetup) setup = paddock_setup_new (&highcard_game, 3);
+  g_autoptr (PaddockMatch) match = NULL;
+  g_autoptr (PaddockOdds) odds = NULL;
+
+  g_assert_true (paddock_setup_set_option (setup, "blast", blast, NULL));
+  paddock_setup_add_seat (setup, "red", NULL, NULL, NULL);
+  paddock_setup_add_seat (setup, "blue", NULL, NULL, NULL);
+  g_assert_true (paddock_setup_seal (setup, NULL));
+  match = paddock_match_new (setup, 1, NULL);
+  joy_test_give (match, NULL, "turn", "blue");
+  joy_test_give (match, "red", "hand", "1 2");
+  joy_test_give (match, "red", "laid", "4");
+  joy_test_give (match, "blue", "hand", "1 5 9");
+  joy_test_give (match, NULL, "deck", "2 3 3 4 5 6 6 7 7 8 8 9");
+  joy_test_settle (match);
+  odds = odds_of (match, key);
+  return dup_odds (odds);
+}
+
+static void
+test_hidden (void)
+{
+  static const struct {
+    const char *blast, *key, *says;
+  } rows[] = {
+    { "0", "card:5", "certain exact \n" },
+    { "3", "card:5",
+      "exact \n"
+      "There is an explosion 1/3 1/3 -1 HIC-SHOW\n" },
+    { "2", "card:5",
+      "exact \n"
+      "There is an explosion 1/2 1/2 -1 HIC-SHOW\n" },
+
+    { "3", "card:1",
+      "\n"
+      "There is an explosion 11/36 11/36 -1 HIC-SHOW\n" },
+    { "3", "card:9",
+      "exact \n"
+      "There is an explosion 1/3 1/3 -1 HIC-SHOW\n" },
+    { "1", "card:5",
+      "exact \n"
+      "There is an explosion 1/1 1/1 -1 HIC-SHOW\n" },
+    { "2", "card:1",
+      "\n"
+      "There is an explosion 11/24 11/24 -1 HIC-SHOW\n" },
+
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *found = dup_odds_of_card (rows[i].blast, rows[i].key);
+
+    g_assert_cmpstr (found, ==, rows[i].says);
+  }
+}
+
 static void
 test_sums (void)
 {
@@ -54,6 +318,25 @@ test_sums (void)
     assert_fraction (sum->odds, expected[i][0], expected[i][1]);
   }
   g_assert_null (find_row (odds, "red crashes"));
+}
+
+/* What an item's die adds to the move is no part of the sum: its faces are not all numbers. */
+static void
+test_sums_of_own_dice (void)
+{
+  g_autoptr (PaddockSession) session = play_session_scenario ("joyride", "nitro-adds-to-the-roll");
+  g_autoptr (PaddockMatch) match = NULL;
+
+  paddock_session_travel (session, 1);
+  match = paddock_match_copy (paddock_session_get_match (session));
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (PaddockOdds) odds = odds_of (match, i == 0 ? "pass" : "use:nitro");
+
+    g_assert_cmpuint (odds->sums->len, ==, 5);
+    for (guint k = 0; k < 5; k++)
+      g_assert_cmpint (g_array_index (odds->sums, PaddockOddsSum, k).sum, ==, (int) k + 2);
+    assert_fraction (g_array_index (odds->sums, PaddockOddsSum, 0).odds, 1, 9);
+  }
 }
 
 /* JOY-LNT-10 has the chances. */
@@ -368,7 +651,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/play/odds/all-that-is-said", test_wholes);
+  g_test_add_func ("/play/odds/in-the-order-of-seats", test_several);
+  g_test_add_func ("/play/odds/what-is-hidden-makes-a-mean", test_hidden);
   g_test_add_func ("/play/odds/sums-of-dice-are-exact", test_sums);
+  g_test_add_func ("/play/odds/sums-are-of-the-own-dice", test_sums_of_own_dice);
   g_test_add_func ("/play/odds/crashes-are-exact", test_crash);
   g_test_add_func ("/play/odds/places-are-exact", test_places);
   g_test_add_func ("/play/odds/a-decision-to-come-leaves-places-open", test_open);

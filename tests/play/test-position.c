@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "hex-track.h"
+#include "joyride-by-hand.h"
 #include "joyride-tracks.h"
 #include "play-field.h"
+#include "rounds.h"
 
 static const char *const tracks[] = { "tracks/harbour-loop.track.xml", "tracks/stunt-day.track.xml",
                                       "tracks/regatta.track.xml" };
@@ -49,7 +51,7 @@ dup_dump (const PaddockSession *session)
   g_autofree char *line = NULL, *pattern = NULL;
   g_autoptr (GRegex) regex = NULL;
 
-  if (state->step < JOY_STEP_SHIFT || state->step >= JOY_STEP_ROLL)
+  if (state->flow.step < JOY_STEP_SHIFT || state->flow.step >= JOY_STEP_ROLL)
     return g_steal_pointer (&dump);
 
   line =
@@ -92,7 +94,8 @@ find_first_turn (const PaddockSession *session)
   const PaddockJournal *journal = paddock_session_get_journal (session);
 
   for (guint i = 0; i < paddock_session_get_n_moments (session); i++)
-    if (((const JoyState *) paddock_journal_get_state (journal, i))->step >= JOY_STEP_START_WINDOW)
+    if (((const JoyState *) paddock_journal_get_state (journal, i))->flow.step
+        >= JOY_STEP_START_WINDOW)
       return i;
 
   g_assert_not_reached ();
@@ -109,12 +112,12 @@ test_any_moment (void)
     for (guint i = 0; i < 400 && paddock_session_drive (race); i++)
       ;
     first = find_first_turn (race);
-    for (guint i = first; i < paddock_session_get_n_moments (race); i += 7) {
+    for (guint i = first; i < paddock_session_get_n_moments (race); i += count_stride (7)) {
       g_autoptr (PaddockPosition) position = NULL;
       g_autoptr (PaddockSession) copy = NULL;
 
       paddock_session_travel (race, i);
-      position = paddock_position_new (race);
+      position = paddock_position_new (race, PADDOCK_EVERYBODY);
       copy = open_position (position);
       assert_go_on_alike (race, copy);
     }
@@ -128,7 +131,7 @@ test_before_and_after (void)
   g_autoptr (PaddockSession) race = play_session_new (tracks[0], "racer racer", 5);
 
   for (guint i = 0; i < 2; i++) {
-    g_autoptr (PaddockPosition) position = paddock_position_new (race);
+    g_autoptr (PaddockPosition) position = paddock_position_new (race, PADDOCK_EVERYBODY);
     g_autoptr (GPtrArray) conflicts = paddock_position_find_conflicts (position);
     g_autoptr (PaddockSession) copy = NULL;
 
@@ -160,11 +163,11 @@ static PaddockSession *
 race_on_plain (void)
 {
   g_autoptr (PaddockDocument) track = joy_test_take (joy_test_plain_new ());
-  g_autoptr (PaddockDocument) plan = paddock_race_plan_new (track, paddock_games, NULL, 3, NULL);
+  g_autoptr (PaddockDocument) plan = paddock_plan_new (track, paddock_games, NULL, 3, NULL);
   g_autoptr (PaddockDocument) two = NULL;
   PaddockPlaytest *record = paddock_document_dup_record (plan);
 
-  paddock_race_plan_set_n_seats (record, 2);
+  paddock_plan_set_n_seats (record, 2);
   two = paddock_document_new_take (plan->kind, record);
   return play_session_open (two);
 }
@@ -196,7 +199,7 @@ static void
 test_drag (void)
 {
   g_autoptr (PaddockSession) race = race_on_plain ();
-  g_autoptr (PaddockPosition) position = paddock_position_new (race);
+  g_autoptr (PaddockPosition) position = paddock_position_new (race, PADDOCK_EVERYBODY);
   g_autoptr (PaddockSession) copy = NULL;
   PaddockPiece red = find_vehicle (paddock_position_get_match (position), 0);
   PaddockPiece blue = find_vehicle (paddock_position_get_match (position), 1);
@@ -211,7 +214,7 @@ test_drag (void)
   g_assert_cmpint (red.heading, ==, 1);
 
   paddock_position_put (position, &blue, PADDOCK_PLACE (100, 100), 0);
-  assert_conflict (position, 1, "The front of Blue is on no space, on 100,100.");
+  assert_conflict (position, 1, "The front of Blue is not on a space, on 100,100.");
   paddock_position_put (position, &blue, PADDOCK_NOWHERE, 0);
   assert_conflict (position, 1, "Blue is off the board.");
   g_assert_null (paddock_position_dup_document (position, NULL));
@@ -225,7 +228,7 @@ static void
 test_nearest (void)
 {
   g_autoptr (PaddockSession) race = race_on_plain ();
-  g_autoptr (PaddockPosition) position = paddock_position_new (race);
+  g_autoptr (PaddockPosition) position = paddock_position_new (race, PADDOCK_EVERYBODY);
   PaddockPiece red = find_vehicle (paddock_position_get_match (position), 0);
   PaddockHex front;
 
@@ -259,7 +262,7 @@ static void
 test_tokens (void)
 {
   g_autoptr (PaddockSession) race = race_on_plain ();
-  g_autoptr (PaddockPosition) position = paddock_position_new (race);
+  g_autoptr (PaddockPosition) position = paddock_position_new (race, PADDOCK_EVERYBODY);
   g_autoptr (PaddockSession) copy = NULL;
   PaddockPiece fresh[PADDOCK_MAX_PIECES], mine;
 
@@ -273,7 +276,7 @@ test_tokens (void)
   paddock_position_put (position, &mine, PADDOCK_PLACE (0, 5), 0);
   assert_conflict (position, 1, "Two tokens lie on 0,5.");
   paddock_position_put (position, &mine, PADDOCK_PLACE (99, 5), 0);
-  assert_conflict (position, 1, "The token on 99,5 lies on no space.");
+  assert_conflict (position, 1, "The token on 99,5 is not on a space.");
   remedy_all (position);
   g_assert_cmpuint (count_tokens (position, "mine", &mine), ==, 3);
   g_assert_cmpuint (paddock_position_list_new (position, fresh), ==, 2);
@@ -314,7 +317,7 @@ static void
 test_dashboard (void)
 {
   g_autoptr (PaddockSession) race = race_on_plain ();
-  g_autoptr (PaddockPosition) position = paddock_position_new (race);
+  g_autoptr (PaddockPosition) position = paddock_position_new (race, PADDOCK_EVERYBODY);
   g_autoptr (PaddockSession) copy = NULL;
 
   turn (position, "gear", 3, FALSE);
@@ -389,7 +392,7 @@ test_random_edits (void)
 
     for (guint i = 0; i < n; i++)
       paddock_session_drive (race);
-    position = paddock_position_new (race);
+    position = paddock_position_new (race, PADDOCK_EVERYBODY);
     for (guint i = 0; i < 20; i++)
       edit_at_random (position, random);
     remedy_all (position);
@@ -446,7 +449,8 @@ test_track_below (void)
   red = find_vehicle (paddock_session_get_match (race), 0);
   track = dup_track_without (race, PADDOCK_HEX (red.places[0].a, red.places[0].b));
   g_assert_null (paddock_session_dup_on_track (race, track, paddock_games, NULL, NULL));
-  position = paddock_position_new_on (race, track, paddock_games, NULL, NULL, &error);
+  position =
+    paddock_position_new_on (race, PADDOCK_EVERYBODY, track, paddock_games, NULL, NULL, &error);
   g_assert_no_error (error);
   {
     g_autoptr (GPtrArray) conflicts = paddock_position_find_conflicts (position);
@@ -467,10 +471,10 @@ static void
 test_lost_checkpoint (void)
 {
   g_autoptr (PaddockDocument) long_track = joy_test_ring ();
-  g_autoptr (PaddockDocument) plan =
-    paddock_race_plan_new (long_track, paddock_games, NULL, 3, NULL);
+  g_autoptr (PaddockDocument) plan = paddock_plan_new (long_track, paddock_games, NULL, 3, NULL);
   g_autoptr (PaddockSession) race = play_session_open (plan);
-  g_autoptr (PaddockPosition) here = paddock_position_new (race), position = NULL;
+  g_autoptr (PaddockPosition) here = paddock_position_new (race, PADDOCK_EVERYBODY),
+                              position = NULL;
   g_autoptr (PaddockSession) late = NULL;
   g_autoptr (PaddockDocument) short_track = NULL;
   PaddockHexTrack *record = paddock_document_dup_record (long_track);
@@ -479,7 +483,8 @@ test_lost_checkpoint (void)
   late = open_position (here);
   paddock_list_remove (&record->checkpoints, 2);
   short_track = paddock_document_new_take (long_track->kind, record);
-  position = paddock_position_new_on (late, short_track, paddock_games, NULL, NULL, NULL);
+  position =
+    paddock_position_new_on (late, PADDOCK_EVERYBODY, short_track, paddock_games, NULL, NULL, NULL);
   assert_conflict (position, 1, "\"next\" of Red cannot be \"3\" here.");
   assert_fact (position, "next", "2");
   remedy_all (position);
@@ -493,7 +498,8 @@ test_bad_track (void)
   g_autoptr (PaddockDocument) track = paddock_document_new (&paddock_hex_track_kind);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (paddock_position_new_on (race, track, paddock_games, NULL, NULL, &error));
+  g_assert_null (
+    paddock_position_new_on (race, PADDOCK_EVERYBODY, track, paddock_games, NULL, NULL, &error));
   g_assert_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP);
 }
 
@@ -502,6 +508,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  play_add_joyride_by_hand ();
   g_test_add_func ("/play/position/goes-on-like-the-race-it-was-taken-from", test_any_moment);
   g_test_add_func ("/play/position/before-the-start-and-after-the-finish", test_before_and_after);
   g_test_add_func ("/play/position/pieces-are-put-and-conflicts-told", test_drag);

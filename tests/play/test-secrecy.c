@@ -11,6 +11,8 @@
 #include "log.h"
 #include "odds.h"
 #include "play-field.h"
+#include "position.h"
+#include "rounds.h"
 
 /* --- Everything that a seat sees --- */
 
@@ -112,9 +114,9 @@ add_refused (const PaddockMatch *match, GString *view)
 }
 
 static void
-add_bookmarks (const PaddockJournal *journal, guint seat, GString *view)
+add_bookmarks (const PaddockSight *sight, GString *view)
 {
-  g_autoptr (GPtrArray) found = paddock_bookmarks_find (journal, 0, seat);
+  g_autoptr (GPtrArray) found = paddock_bookmarks_find (sight, 0);
 
   for (guint i = 0; i < found->len; i++) {
     const PaddockBookmark *bookmark = found->pdata[i];
@@ -123,10 +125,21 @@ add_bookmarks (const PaddockJournal *journal, guint seat, GString *view)
   }
 }
 
+/* How many choices are looked at: all of one's own, and a few of somebody else, who may be asked openly and know more. */
+static guint
+count_explained (const PaddockDecision *decision, guint seat)
+{
+  if (!decision || !paddock_decision_is_visible (decision, seat))
+    return 0;
+
+  return decision->player == seat ? decision->n_choices : MIN (decision->n_choices, 2);
+}
+
 static char *
 dup_view (const PaddockJournal *journal, guint seat)
 {
-  const PaddockMatch *match = paddock_journal_get_match (journal);
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, seat);
+  const PaddockMatch *match = paddock_sight_get_match (sight);
   const PaddockDecision *decision = paddock_match_get_decision (match);
   GString *view = g_string_new (NULL);
 
@@ -135,14 +148,14 @@ dup_view (const PaddockJournal *journal, guint seat)
   for (guint of = 0; of < paddock_match_get_setup (match)->n_seats; of++)
     add_dashboard (match, of, seat, view);
   add_dashboard (match, PADDOCK_NOBODY, seat, view);
-  for (guint i = 0; decision && decision->player == seat && i < decision->n_choices; i++) {
+  for (guint i = 0; i < count_explained (decision, seat); i++) {
     add_preview (match, i, view);
     add_odds (match, i, view);
   }
-  if (decision && decision->player == seat)
+  if (count_explained (decision, seat) > 0)
     add_refused (match, view);
-  paddock_log_write (journal, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, seat, view);
-  add_bookmarks (journal, seat, view);
+  paddock_log_write (sight, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, view);
+  add_bookmarks (sight, view);
 
   return g_string_free (view, FALSE);
 }
@@ -211,7 +224,42 @@ differs_in_secret (const PaddockMatch *a, const PaddockMatch *b)
   return paddock_match_hash (a) != paddock_match_hash (b);
 }
 
-#define N_STEPS 4
+/* Nobody but the one who chooses knows of how many cards a secret is. */
+static void
+assert_secrets_are_one (const PaddockJournal *journal, guint seat)
+{
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, seat);
+  guint n = 0, n_before = 0;
+
+  for (guint i = 1; i < paddock_sight_get_n_moments (sight); i++) {
+    const PaddockEvent *before = paddock_sight_get_events (sight, (int) i - 1, &n_before);
+    const PaddockEvent *chosen = paddock_sight_get_events (sight, (int) i, &n);
+
+    g_assert_false (n_before == 1 && before->actor == chosen->actor
+                    && !paddock_event_is_visible (before, seat)
+                    && !paddock_event_is_visible (chosen, seat));
+  }
+}
+
+/* Moments that others count as one with that before, and still find their way through. */
+static guint
+count_in_secret (const PaddockJournal *journal, guint seat)
+{
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, seat);
+  guint n_real = paddock_journal_get_n_moments (journal), n = 0;
+
+  for (guint i = 0; i <= n_real; i++) {
+    guint seen = paddock_sight_count (sight, i);
+
+    g_assert_cmpuint (paddock_sight_find (sight, seen), >=, i);
+    g_assert_cmpuint (seen + n, ==, i); /* each before it counts, or is one with another */
+    n += i > 0 && i < n_real && !paddock_sight_is_seen (sight, i);
+  }
+  g_assert_cmpuint (paddock_sight_get_n_moments (sight) + n, ==, n_real);
+  return n;
+}
+
+#define N_STEPS 4 /* none of those who cannot know what is chosen */
 
 /* Returns whether there was something hidden to compare. */
 static gboolean
@@ -225,7 +273,8 @@ compare (const PaddockMatch *match, guint seat, guint64 salt)
 
   g_assert_true (looks_the_same (real, other_dice, seat));
   assert_same_view (real, other_dice, seat);
-  for (guint i = 0; i < N_STEPS && looks_the_same (real, other, seat); i++) {
+  for (guint i = 0;
+       i < (seat == PADDOCK_ONLOOKER ? 0 : N_STEPS) && looks_the_same (real, other, seat); i++) {
     assert_same_view (real, other, seat);
     if (!paddock_match_get_decision (paddock_journal_get_match (real)))
       break;
@@ -236,6 +285,70 @@ compare (const PaddockMatch *match, guint seat, guint64 salt)
   }
 
   return differs_in_secret (match, dealt);
+}
+
+/* --- What is written down --- */
+
+/* A choice for each that the seat can count, with "?" for those it may not know, and no hash of what it may not see. */
+static void
+assert_written_for (PaddockSession *session, guint seat)
+{
+  g_autoptr (PaddockSight) sight = paddock_sight_new (paddock_session_get_journal (session), seat);
+  g_autoptr (PaddockDocument) seen = paddock_session_dup_seen (session, seat);
+  const PaddockPlaytest *record = seen->record;
+  guint n = 0, fork, n_moments;
+
+  for (guint i = 0; i < paddock_list_len (record->script); i++) {
+    const PaddockStep *step = PADDOCK_LIST_AT (record->script, PaddockStep, i);
+
+    g_assert_cmpint (step->kind, ==, PADDOCK_STEP_CHOOSE);
+    g_assert_true (g_str_equal (paddock_text_get (step->key), "?")
+                   == (paddock_sight_get_choice (sight, n) < 0));
+    n++;
+  }
+  g_assert_cmpuint (n, ==, paddock_sight_get_n_moments (sight));
+  paddock_session_count_line (session, 0, seat, &fork, &n_moments);
+  g_assert_cmpuint (n_moments, ==, n);
+}
+
+/* Everybody reads the document as it is. */
+static void
+assert_written_whole (const PaddockSession *session)
+{
+  g_autoptr (PaddockDocument) seen = paddock_session_dup_seen (session, PADDOCK_EVERYBODY);
+  g_autoptr (PaddockDocument) whole = paddock_session_dup_document (session);
+
+  g_assert_true (paddock_document_equal (seen, whole));
+}
+
+static const char *
+find_given (const PaddockDocument *document, const char *name)
+{
+  const PaddockPlaytest *record = document->record;
+
+  for (guint i = 0; i < paddock_list_len (record->position); i++) {
+    const PaddockPlaytestFact *fact = PADDOCK_LIST_AT (record->position, PaddockPlaytestFact, i);
+
+    if (g_str_equal (paddock_text_get (fact->name), name))
+      return paddock_text_get (fact->is);
+  }
+
+  g_assert_not_reached ();
+}
+
+static void
+test_positions_are_written_without_secrets (void)
+{
+  g_autoptr (PaddockSession) race =
+    play_session_new ("tracks/harbour-loop.track.xml", "person person", 3);
+  g_autoptr (PaddockPosition) position = paddock_position_new (race, PADDOCK_EVERYBODY);
+  g_autoptr (PaddockDocument) document = paddock_position_dup_document (position, NULL);
+  g_autoptr (PaddockSession) session = play_session_open (document);
+  g_autoptr (PaddockDocument) seen = paddock_session_dup_seen (session, 0);
+
+  g_assert_cmpstr (find_given (document, "stack"), !=, "?");
+  g_assert_cmpstr (find_given (seen, "stack"), ==, "?");
+  g_assert_cmpstr (find_given (seen, "gear"), ==, find_given (document, "gear"));
 }
 
 /* --- Games --- */
@@ -275,17 +388,26 @@ static void
 test_race (gconstpointer data)
 {
   const Race *race = data;
-  guint n_hidden = 0;
+  static const guint seats[] = { 0, 1, 2, PADDOCK_ONLOOKER };
+  guint n_hidden = 0, n_in_secret = 0;
 
   for (int seed = 1; seed <= 2; seed++) {
     g_autoptr (PaddockSession) session = begin_race (race, seed);
 
     for (guint i = 0; i < 200 && paddock_session_drive (session); i++)
-      for (guint seat = 0; i % 3 == 0 && seat < 3; seat++)
-        n_hidden += compare (paddock_session_get_match (session), seat, i + 1);
+      for (guint j = 0; i % count_stride (3) == 0 && j < G_N_ELEMENTS (seats); j++)
+        n_hidden += compare (paddock_session_get_match (session), seats[j], i + 1);
+    for (guint j = 0; j < G_N_ELEMENTS (seats); j++) {
+      assert_secrets_are_one (paddock_session_get_journal (session), seats[j]);
+      assert_written_for (session, seats[j]);
+      n_in_secret += count_in_secret (paddock_session_get_journal (session), seats[j]);
+    }
+    assert_written_whole (session);
   }
   g_test_message ("something was hidden %u times", n_hidden);
-  g_assert_cmpuint (n_hidden, >=, race->n_hidden);
+  g_assert_cmpuint (n_hidden, >=, count_rounds (race->n_hidden));
+  g_assert_true ((n_in_secret > 0)
+                 == (race->option != NULL)); /* who may lay several cards in secret */
 }
 
 static void
@@ -314,6 +436,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/play/secrecy/highcard", test_highcard);
+  g_test_add_func ("/play/secrecy/positions-are-written-without-secrets",
+                   test_positions_are_written_without_secrets);
   for (guint i = 0; i < G_N_ELEMENTS (races); i++) {
     g_autofree char *path = g_strdup_printf ("/play/secrecy/%s", races[i].name);
 

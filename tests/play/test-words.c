@@ -74,6 +74,15 @@ assert_labels (const PaddockMatch *match)
 }
 
 static void
+write_log (const PaddockSession *session, GString *log)
+{
+  g_autoptr (PaddockSight) sight =
+    paddock_sight_new (paddock_session_get_journal (session), PADDOCK_EVERYBODY);
+
+  paddock_log_write (sight, PADDOCK_LOG_PLAIN, log);
+}
+
+static void
 test_race (gconstpointer track)
 {
   g_autoptr (GString) log = g_string_new (NULL);
@@ -84,8 +93,7 @@ test_race (gconstpointer track)
   do
     assert_labels (paddock_session_get_match (session));
   while (paddock_session_drive (session));
-  paddock_log_write (paddock_session_get_journal (session), PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY,
-                     log);
+  write_log (session, log);
   paddock_language_set (NULL);
 
   g_assert_cmpuint (log->len, >, 1000);
@@ -113,7 +121,7 @@ test_refusals (void)
   g_autoptr (GError) error = NULL;
 
   paddock_language_set (say_so);
-  paddock_race_plan_set_n_seats (record, 2);
+  paddock_plan_set_n_seats (record, 2);
   g_assert_cmpstr (PADDOCK_LIST_AT (record->seats, PaddockPlaytestSeat, 1)->name, ==, "So: Blue");
 
   record->rules_version = 9999;
@@ -122,7 +130,7 @@ test_refusals (void)
   g_assert_true (g_str_has_prefix (paddock_session_get_note (session), "So: made under"));
   g_assert_true (g_str_has_prefix (paddock_session_get_difference (session), "So: \"fly\" cannot"));
 
-  paddock_race_plan_set_track (record, bare);
+  paddock_plan_set_track (record, bare);
   g_assert_null (paddock_playtest_dup_setup (record, paddock_games, NULL, NULL, &error));
   g_assert_cmpstr (error->message, ==, "So: The track has no spaces yet");
   paddock_language_set (NULL);
@@ -150,8 +158,7 @@ test_sentences (gconstpointer track)
 
   while (paddock_session_drive (session))
     ;
-  paddock_log_write (paddock_session_get_journal (session), PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY,
-                     log);
+  write_log (session, log);
   g_assert_nonnull (strstr (log->str, "1 space"));
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
     g_autoptr (GRegex) regex = g_regex_new (wrong[i], 0, 0, NULL);

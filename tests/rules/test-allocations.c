@@ -8,17 +8,9 @@
 
 #include <stdlib.h>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define HAS_SANITIZER 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define HAS_SANITIZER 1
-#endif
-#endif
-
 static gint n_allocations;
 
-#ifndef HAS_SANITIZER
+#ifndef PADDOCK_IS_SANITIZED
 void *__libc_malloc (size_t size);
 void *__libc_calloc (size_t n, size_t size);
 void *__libc_realloc (void *memory, size_t size);
@@ -104,7 +96,7 @@ test_counter (void)
   g_autofree char *memory = g_malloc (100);
 
   g_assert_nonnull (memory);
-#ifndef HAS_SANITIZER
+#ifndef PADDOCK_IS_SANITIZED
   g_assert_cmpint (n_allocations, ==, before + 1);
 #else
   g_assert_cmpint (n_allocations, ==, before);

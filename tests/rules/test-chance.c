@@ -211,10 +211,124 @@ test_forced_does_not_fit (void)
 }
 
 static void
+test_forced_only (void)
+{
+  static const int faces[] = { 6, 1 };
+  guint8 items[] = { 0, 1, 2, 3 };
+  PaddockChance chance, plain;
+
+  paddock_chance_init (&chance, 3, 3);
+  plain = chance;
+  chance.is_forced_only = TRUE;
+  paddock_chance_force (&chance, faces, 2);
+  paddock_chance_roll (&chance, &die);
+  paddock_chance_pick (&chance, 3);
+  paddock_chance_shuffle (&chance, items, 4);
+  g_assert_false (chance.has_lacked);
+
+  /* What comes instead is what would have come anyway. */
+  paddock_chance_roll (&plain, &die);
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, paddock_chance_roll (&plain, &die));
+  g_assert_true (chance.has_lacked);
+  chance.has_lacked = FALSE;
+  paddock_chance_pick (&chance, 3);
+  g_assert_true (chance.has_lacked);
+}
+
+static void
+test_forced_shuffle (void)
+{
+  static const guint8 top[] = { 2, 0, 2 };
+  guint8 items[] = { 0, 1, 2, 2, 3, 1 }, others[] = { 0, 1 };
+  PaddockChance chance, plain;
+  int faces[5];
+  guint n;
+
+  paddock_faces_add_shuffle (faces, top, 3);
+  faces[4] = 5;
+  g_assert_true (paddock_face_is_shuffle (faces[0], &n));
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_false (paddock_face_is_shuffle (faces[1], &n));
+  paddock_chance_init (&chance, 3, 3);
+  plain = chance;
+  g_assert_true (paddock_chance_force (&chance, faces, 5));
+
+  paddock_chance_shuffle (&chance, items, 6);
+  g_assert_cmpmem (items + 3, 3, ((guint8[]){ 2, 0, 2 }), 3); /* the last is the topmost */
+  g_assert_cmpuint (items[0] + items[1] + items[2], ==, 5);   /* nothing is lost */
+  paddock_chance_shuffle (&chance, others, 2);                /* this one is not forced */
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 5);
+  g_assert_false (chance.has_fault);
+  paddock_chance_shuffle (&plain, items, 6);
+  paddock_chance_shuffle (&plain, others, 2);
+  g_assert_cmpuint (chance.cards.drawn, ==, plain.cards.drawn);
+}
+
+static void
+assert_faces (const int *faces, guint n, const char *expected)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_items;
+
+  for (guint i = 0; i < n; i += 1 + n_items)
+    if (paddock_face_is_shuffle (faces[i], &n_items))
+      g_string_append_printf (text, "shuffle of %u, top %d; ", n_items, faces[i + 1]);
+    else
+      g_string_append_printf (text, "%d ", faces[i]);
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+/* 4, a shuffle, 5 6: what people type takes the place of the dice. */
+static void
+test_dice_around_a_shuffle (void)
+{
+  static const guint8 top[] = { 2, 0 };
+  static const int typed[] = { 1, 1, 2, 3, 3 };
+  int faces[PADDOCK_MAX_FORCED] = { 4 }, dice[PADDOCK_MAX_FORCED], many[PADDOCK_MAX_FORCED] = { 0 };
+  guint n = 6;
+
+  paddock_faces_add_shuffle (faces + 1, top, 2);
+  faces[4] = 5;
+  faces[5] = 6;
+  g_assert_cmpuint (paddock_faces_list_dice (faces, n, dice), ==, 3);
+  assert_faces (dice, 3, "4 5 6 ");
+
+  g_assert_true (paddock_faces_set_dice (faces, &n, typed, 5));
+  assert_faces (faces, n, "1 shuffle of 2, top 2; 1 2 3 3 ");
+  g_assert_false (paddock_faces_set_dice (faces, &n, many, PADDOCK_MAX_FORCED - 2));
+  assert_faces (faces, n, "1 shuffle of 2, top 2; 1 2 3 3 ");
+  g_assert_true (paddock_faces_set_dice (faces, &n, typed, 0));
+  assert_faces (faces, n, "shuffle of 2, top 2; ");
+}
+
+static void
+test_forced_shuffle_does_not_fit (void)
+{
+  static const guint8 top[] = { 3, 7 };
+  guint8 items[] = { 3, 1, 2 };
+  PaddockChance chance;
+  int faces[4];
+
+  paddock_faces_add_shuffle (faces, top, 2);
+  faces[3] = 4;
+  paddock_chance_init (&chance, 3, 3);
+  paddock_chance_force (&chance, faces, 4);
+  paddock_chance_shuffle (&chance, items, 3);
+  g_assert_true (chance.has_fault); /* there is no 7 */
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 4);
+
+  paddock_chance_init (&chance, 3, 3);
+  paddock_chance_force (&chance, faces, 4);
+  paddock_chance_roll (&chance, &die);
+  g_assert_true (chance.has_fault); /* a die comes where a shuffle should */
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 4);
+}
+
+static void
 test_forced_has_limits (void)
 {
   int faces[PADDOCK_MAX_FORCED + 1] = { 0 };
-  int too_large = 200;
+  int too_large = G_MAXINT16 + 1;
   PaddockChance chance, before;
 
   paddock_chance_init (&chance, 0, 0);
@@ -223,8 +337,8 @@ test_forced_has_limits (void)
   g_assert_false (paddock_chance_force (&chance, &too_large, 1));
   g_assert_cmpmem (&chance, sizeof chance, &before, sizeof before);
 
-  faces[0] = G_MAXINT8;
-  faces[1] = G_MININT8 + 1;
+  faces[0] = G_MAXINT16;
+  faces[1] = G_MININT16 + 1;
   g_assert_true (paddock_chance_force (&chance, faces, PADDOCK_MAX_FORCED));
   g_assert_false (paddock_chance_force (&chance, faces, 1));
 }
@@ -282,7 +396,7 @@ test_probe (void)
 static void
 test_unknown_face (void)
 {
-  static const int faces[] = { G_MININT8 };
+  static const int faces[] = { G_MININT16 };
   PaddockChance chance;
 
   paddock_chance_init (&chance, 3, 3);
@@ -290,11 +404,30 @@ test_unknown_face (void)
   g_assert_cmpuint (chance.n_forced, ==, 0);
 }
 
+static void
+test_dice_are_typed_in (void)
+{
+  int faces[PADDOCK_MAX_FORCED];
+  guint n;
+
+  g_assert_true (paddock_faces_parse (" 3, 1 +2 ", faces, &n));
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpint (faces[0], ==, 3);
+  g_assert_cmpint (faces[2], ==, 2);
+  g_assert_true (paddock_faces_parse ("", faces, &n));
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_false (paddock_faces_parse ("three", faces, &n));
+  g_assert_true (paddock_faces_parse ("1 2 300", faces, &n));
+  g_assert_cmpint (faces[2], ==, 300);
+  g_assert_false (paddock_faces_parse ("1 2 90000", faces, &n));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/rules/chance/dice-are-typed-in", test_dice_are_typed_in);
   g_test_add_func ("/rules/chance/is-the-published-splitmix64", test_splitmix);
   g_test_add_func ("/rules/chance/a-race-is-the-same-everywhere", test_known_race);
   g_test_add_func ("/rules/chance/streams-differ", test_streams_differ);
@@ -306,6 +439,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/chance/forced-faces-take-the-place-of-draws", test_forced);
   g_test_add_func ("/rules/chance/a-face-that-does-not-fit-is-kept", test_forced_does_not_fit);
   g_test_add_func ("/rules/chance/the-queue-has-limits", test_forced_has_limits);
+  g_test_add_func ("/rules/chance/forced-only", test_forced_only);
+  g_test_add_func ("/rules/chance/forced-shuffle", test_forced_shuffle);
+  g_test_add_func ("/rules/chance/dice-around-a-shuffle", test_dice_around_a_shuffle);
+  g_test_add_func ("/rules/chance/forced-shuffle-does-not-fit", test_forced_shuffle_does_not_fit);
   g_test_add_func ("/rules/chance/rekeyed-dice-know-nothing", test_rekey);
   g_test_add_func ("/rules/chance/a-probe-notes-the-next-draw", test_probe);
   g_test_add_func ("/rules/chance/an-unknown-face-cannot-be-forced", test_unknown_face);

@@ -3,6 +3,7 @@
  * Events that belong together are told as one sentence, and no others; headings and leaders.
  */
 
+#include "describe.h"
 #include "joyride-tracks.h"
 #include "log.h"
 
@@ -200,7 +201,7 @@ test_order (void)
 
   paddock_events_init (&feed, 0);
   PADDOCK_TELL (&feed, .type = PADDOCK_EVENT_ORDER, .actor = BLUE, .amount = 1);
-  assert_told (&feed, PADDOCK_EVERYBODY, "blue is number 1 in the running order");
+  assert_told (&feed, PADDOCK_EVERYBODY, "blue is 1st in the running order");
   PADDOCK_TELL (&feed, .type = PADDOCK_EVENT_ORDER, .actor = RED, .amount = 2);
   assert_told (&feed, PADDOCK_EVERYBODY, "In the running order now: 1. blue, 2. red");
 }
@@ -230,19 +231,21 @@ test_heading_and_leader (void)
                                       "shift:stay", "extra:stay",   "forward:straight" };
   g_autoptr (PaddockMatch) match = new_duel ();
   g_autoptr (PaddockJournal) journal = paddock_journal_new_from (match, 0);
+  g_autoptr (PaddockSight) sight = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     paddock_journal_choose (journal,
                             (guint) paddock_match_find_choice (paddock_journal_get_match (journal),
                                                                keys[i]));
-  paddock_log_write (journal, PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY, text);
+  sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  paddock_log_write (sight, PADDOCK_LOG_PLAIN, text);
 
   g_assert_nonnull (strstr (text->str, "1. blue: Lock ⚀\n2. blue:"));
   g_assert_nonnull (strstr (text->str,
                             "    blue drives 1 space, from 9,3 to 10,3, over checkpoint 1\n"
-                            "    blue leads the race now\n"));
-  g_assert_nonnull (strstr (text->str, "\nRound 3, red: place 2, in second gear, front on -3,0\n"));
+                            "    blue now leads the race\n"));
+  g_assert_nonnull (strstr (text->str, "\nRound 3, red: 2nd, in second gear, front on -3,0\n"));
 }
 
 int

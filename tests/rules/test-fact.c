@@ -28,6 +28,8 @@ typedef struct {
   guint64 fields;
   guint8 damage;
   guint8 weather;
+  guint8 stock[3];
+  guint8 purse;
   guint8 n_riders;
   Rider riders[6];
   Pile piles[2];
@@ -58,6 +60,25 @@ get_double (const PaddockTable *table, guint element, GString *text)
   const State *state = table->state;
 
   g_string_append_printf (text, "%d", 2 * state->riders[element].speed);
+}
+
+static const char *const goods[] = { "beans", "corn", "hay", NULL };
+
+static int
+find_good (const PaddockTable *table, const char *name)
+{
+  for (guint i = 0; goods[i]; i++)
+    if (g_str_equal (goods[i], name))
+      return (int) i;
+
+  return -1;
+}
+
+/* What lies on the counter counts too. */
+static gint64
+count_purse (const PaddockTable *table, guint element, gint64 stored)
+{
+  return stored + ((const State *) table->state)->stock[0];
 }
 
 static const PaddockScope scopes[] = {
@@ -100,6 +121,14 @@ static const PaddockFact facts[] = {
   { "damage", .kind = PADDOCK_FACT_SET, PADDOCK_FACT_AT (State, damage), .max = 2, .names = slots },
   { "weather", .kind = PADDOCK_FACT_INT, PADDOCK_FACT_AT (State, weather), .max = 1,
     .word = weather_word },
+  { "season", .kind = PADDOCK_FACT_INT, .flags = PADDOCK_FACT_FIXED_WORDS,
+    PADDOCK_FACT_AT (State, weather), .max = 1, .word = weather_word },
+  { "stock", .kind = PADDOCK_FACT_INTS, PADDOCK_FACT_ARRAY (State, stock),
+    .count_offset = PADDOCK_FACT_FIXED, .max = 99, .find_slot = find_good },
+  { "sold-out", .kind = PADDOCK_FACT_SET, PADDOCK_FACT_AT (State, damage), .max = 2,
+    .find_slot = find_good },
+  { "purse", .kind = PADDOCK_FACT_INT, PADDOCK_FACT_AT (State, purse), .max = 99,
+    .reads = count_purse },
   { "speed", .scope = RIDER, .kind = PADDOCK_FACT_INT, PADDOCK_FACT_AT (Rider, speed), .min = -5,
     .max = 5 },
   { "at", .scope = RIDER, .kind = PADDOCK_FACT_PLACE, PADDOCK_FACT_AT (Rider, at) },
@@ -228,6 +257,75 @@ test_kinds (Fixture *self, gconstpointer data)
   assert_sets (self, "pile:discard", "path", "1,2 none", "1,2 none");
 }
 
+/* One value of many, by the name of what it belongs to. */
+static void
+test_slots (Fixture *self, gconstpointer data)
+{
+  assert_sets (self, "", "stock", "1 2 3", "1 2 3");
+  assert_sets (self, "hay", "stock", "07", "7");
+  g_assert_cmpmem (self->state.stock, 3, ((guint8[]){ 1, 2, 7 }), 3);
+  assert_refuses (self, "hay", "stock", "100", "\"stock\" is 0 to 99, not \"100\"");
+
+  assert_sets (self, "corn", "sold-out", "yes", "yes");
+  assert_sets (self, "hay", "sold-out", "yes", "yes");
+  assert_sets (self, "corn", "sold-out", "no", "no");
+  g_assert_cmpuint (self->state.damage, ==, 4);
+  assert_refuses (self, "hay", "sold-out", "2",
+                  "\"sold-out\" is no or yes for one of them, not \"2\"");
+  g_assert_false (paddock_fact_find (&self->table, "rye", "stock", &(PaddockFactRef){ 0 }, NULL));
+  g_assert_false (paddock_fact_find (&self->table, "hay", "fields", &(PaddockFactRef){ 0 }, NULL));
+}
+
+static void
+test_reads (Fixture *self, gconstpointer data)
+{
+  PaddockFactRef ref = find (self, "", "purse");
+  g_autoptr (GString) read = g_string_new (NULL), stored = g_string_new (NULL);
+  guint64 hash;
+
+  self->state.purse = 2;
+  hash = paddock_fact_hash (ref, &self->table, 1);
+  self->state.stock[0] = 5;
+  paddock_fact_format (ref, &self->table, read);
+  paddock_fact_format_stored (ref, &self->table, stored);
+  g_assert_cmpstr (read->str, ==, "7");
+  g_assert_cmpstr (stored->str, ==, "2");
+  g_assert_cmpuint (paddock_fact_hash (ref, &self->table, 1), ==, hash);
+}
+
+static void
+test_words (Fixture *self, gconstpointer data)
+{
+  static const struct {
+    const char *element, *name;
+    gboolean is_settable;
+    const char *values;
+  } cases[] = {
+    { "", "phase", TRUE, "roll, move" },
+    { "", "leader", TRUE, "a seat or nobody" },
+    { "", "height", TRUE, "-1000 to 9000" },
+    { "", "money", TRUE, "0 or more" },
+    { "", "damage", TRUE, "any of: engine, tyre, axle" },
+    { "", "weather", TRUE, "a name of the race" },
+    { "", "season", TRUE, "dry, wet" },
+    { "", "stock", TRUE, "3 in order: 0 to 99; or of one thing alone" },
+    { "", "places", TRUE, "in order: a seat" },
+    { "red:1", "at", TRUE, "a place" },
+    { "red:1", "cards", TRUE, "in any order: 0 to 99" },
+    { "red:1", "double", FALSE, "" },
+    { "deck:1", "length", FALSE, "0 to 2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    const PaddockFact *fact = find (self, cases[i].element, cases[i].name).fact;
+    g_autoptr (GString) values = g_string_new (NULL);
+
+    paddock_fact_describe_values (fact, values);
+    g_assert_cmpstr (values->str, ==, cases[i].values);
+    g_assert_cmpint (paddock_fact_is_settable (fact), ==, cases[i].is_settable);
+  }
+}
+
 static void
 test_refuse (Fixture *self, gconstpointer data)
 {
@@ -291,16 +389,20 @@ test_elements (Fixture *self, gconstpointer data)
     g_assert_cmpstr (written->str, ==, cases[i].written);
   }
 
-  assert_not_found (self, "red:1", "geer", "red:1 has no \"geer\", only: speed, at, cards, double");
-  assert_not_found (self, "", "geer",
-                    "the race has no \"geer\", only: over, places, decisions, dice-drawn, "
-                    "cards-drawn, phase, leader, height, money, fields, damage, weather");
-  assert_not_found (self, "red:4", "speed",
-                    "nothing is called \"red:4\" here, only: red:1, blue:1, red:2, blue:2, red:3, "
-                    "rider:6, pile:draw, pile:discard, deck:1, deck:2");
-  assert_not_found (self, "pile:0", "dice",
-                    "nothing is called \"pile:0\" here, only: red:1, blue:1, red:2, blue:2, red:3, "
-                    "rider:6, pile:draw, pile:discard, deck:1, deck:2");
+  assert_not_found (self, "red:1", "geer",
+                    "red:1 has no \"geer\"; choose one of: speed, at, cards, double");
+  assert_not_found (
+    self, "", "geer",
+    "the race has no \"geer\"; choose one of: over, places, decisions, dice-drawn, "
+    "cards-drawn, phase, leader, height, money, fields, damage, weather, season, stock, sold-out, purse");
+  assert_not_found (
+    self, "red:4", "speed",
+    "nothing is called \"red:4\" here; choose one of: red:1, blue:1, red:2, blue:2, red:3, "
+    "rider:6, pile:draw, pile:discard, deck:1, deck:2");
+  assert_not_found (
+    self, "pile:0", "dice",
+    "nothing is called \"pile:0\" here; choose one of: red:1, blue:1, red:2, blue:2, red:3, "
+    "rider:6, pile:draw, pile:discard, deck:1, deck:2");
 }
 
 static void
@@ -355,6 +457,18 @@ test_tables (void)
     }
 }
 
+/* Of none at all, no number is right. */
+static void
+test_of_none (Fixture *self, gconstpointer data)
+{
+  PaddockFactRef ref = { NULL, 0 };
+  g_autoptr (GError) error = NULL;
+
+  self->state.n_riders = 0;
+  g_assert_false (paddock_fact_find (&self->table, "rider:1", "speed", &ref, &error));
+  g_assert_nonnull (error);
+}
+
 #define ADD(path_, test_) g_test_add (path_, Fixture, NULL, set_up, test_, tear_down)
 
 int
@@ -364,7 +478,11 @@ main (int argc, char **argv)
 
   ADD ("/rules/fact/every-kind-is-set-and-read", test_kinds);
   ADD ("/rules/fact/says-what-would-be-right", test_refuse);
+  ADD ("/rules/fact/one-value-is-called-by-name", test_slots);
+  ADD ("/rules/fact/reads-more-than-is-stored", test_reads);
+  ADD ("/rules/fact/says-which-values-it-takes", test_words);
   ADD ("/rules/fact/elements-have-names", test_elements);
+  ADD ("/rules/fact/none-has-a-number", test_of_none);
   ADD ("/rules/fact/is-seen-by-whom-it-should", test_visible);
   ADD ("/rules/fact/a-bag-has-no-order", test_bag);
   g_test_add_func ("/rules/fact/tables-make-sense", test_tables);

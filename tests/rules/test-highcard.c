@@ -5,6 +5,8 @@
 
 #include "walks.h"
 
+#include "describe.h"
+
 static const HighcardState *
 state_of (const PaddockMatch *match)
 {

@@ -5,6 +5,8 @@
 
 #include "walks.h"
 
+#include "describe.h"
+
 typedef struct {
   const PaddockGame *game;
   guint n_seats;

@@ -81,9 +81,9 @@ test_presets (void)
   g_assert_cmpint (setup->options[MAEDN_OPTION_OPPOSITE], ==, TRUE);
 
   assert_setup_error (paddock_setup_apply_preset (setup, "crowd", &error),
-                      "maedn has no preset \"crowd\", only: neighbours");
+                      "maedn has no preset \"crowd\"; choose one of: neighbours");
   assert_setup_error (paddock_setup_set_option (setup, "oposite", "on", &error),
-                      "maedn has no option \"oposite\", only: opposite");
+                      "maedn has no option \"oposite\"; choose one of: opposite");
 }
 
 /* A track's own options stand behind the preset's and before those of the race. */

@@ -191,8 +191,9 @@ test_version (void)
   g_assert_cmpstr (same->note, ==, NULL);
   playtest->rules_version = 7;
   other = run (playtest);
-  g_assert_cmpstr (other->note, ==,
-                   "made under rules 7 of maedn; these are rules 1, so it may play differently");
+  g_assert_cmpstr (
+    other->note, ==,
+    "made under rules version 7 of maedn; the current version is 1, so the race may play differently");
   g_assert_cmpint (other->verdict, ==, PADDOCK_PLAYTEST_PASSED);
 }
 
@@ -203,7 +204,7 @@ test_setup (void)
 
   paddock_text_set (&playtest->game, "chess");
   assert_stops (playtest, PADDOCK_PLAYTEST_BROKEN, 0,
-                "there is no game \"chess\", only: maedn, highcard");
+                "there is no game \"chess\"; choose one of: maedn, highcard");
   paddock_text_set (&playtest->game, "maedn");
   assert_stops (playtest, PADDOCK_PLAYTEST_BROKEN, 0, "maedn is for 2 to 4 seats, not 0");
   add_seats (playtest, "red red");
@@ -240,10 +241,10 @@ test_too_many_faces (void)
   for (guint i = 0; i <= PADDOCK_MAX_FORCED; i++)
     force (start, 1);
   assert_stops (start, PADDOCK_PLAYTEST_BROKEN, 0,
-                "at most 36 forced faces can wait, each from -127 to 127");
-  force (position, 1000);
+                "at most 30 forced faces can wait, each from -32767 to 32767");
+  force (position, 40000);
   assert_stops (position, PADDOCK_PLAYTEST_BROKEN, 1,
-                "at most 36 forced faces can wait, each from -127 to 127");
+                "at most 30 forced faces can wait, each from -32767 to 32767");
 }
 
 /* A pattern that makes no sense is no difference but a broken file. */
@@ -260,7 +261,7 @@ test_patterns (void)
     { "rolled", NULL, NULL, "4", NULL, "an event of this type has no place such as \"4\"" },
     { "turned", NULL, NULL, "left", NULL, "a number is needed, not \"left\"" },
     { "moved", NULL, NULL, NULL, "JOY-SMA-01",
-      "this game tells no event of a clause \"JOY-SMA-01\"" },
+      "this game has no event for a clause \"JOY-SMA-01\"" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -356,6 +357,59 @@ test_records_forced (void)
 
     g_assert_cmpstr (again->message, ==, NULL);
   }
+}
+
+/* Before the start, and with one that never comes. */
+static void
+test_records_shuffles (void)
+{
+  static const guint8 top[] = { 9, 8 };
+  g_autoptr (PaddockSetup) setup = walks_setup_new (&highcard_game, 2, 1);
+  g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, 3);
+  g_autoptr (PaddockDocument) document = NULL;
+  const PaddockPlaytest *playtest;
+  const PaddockStep *step;
+  int faces[3];
+
+  paddock_faces_add_shuffle (faces, top, 2);
+  g_assert_true (paddock_journal_restart_forced (journal, 3, faces, 3));
+  paddock_journal_choose (journal, 0);
+  g_assert_true (paddock_journal_force (journal, faces, 3));
+  paddock_journal_choose (journal, 0);
+  document = paddock_playtest_record (journal, NULL);
+  playtest = paddock_document_get (document, &paddock_playtest_kind);
+
+  /* shuffle, choose, choose, hash */
+  g_assert_cmpuint (paddock_list_len (playtest->script), ==, 4);
+  step = PADDOCK_LIST_AT (playtest->script, PaddockStep, 0);
+  g_assert_cmpint (step->kind, ==, PADDOCK_STEP_SHUFFLE);
+  g_assert_cmpstr (step->is, ==, "9 8");
+  assert_passes (playtest);
+}
+
+/* The race goes on past what does not hold, up to what cannot be chosen. */
+static void
+test_all_differences (void)
+{
+  g_autoptr (Playtest) playtest = hit_new ();
+  g_autoptr (PaddockPlaytestRun) all = NULL, first = NULL;
+
+  expect (playtest, "red", "pieces", "1");
+  choose (playtest, "move:5");
+  expect (playtest, "", "never", "1");
+  choose (playtest, "never");
+  expect (playtest, "red", "pieces", "2");
+  all = paddock_playtest_run_all (playtest, games, NULL, NULL);
+  first = run (playtest);
+
+  g_assert_cmpint (all->verdict, ==, PADDOCK_PLAYTEST_BROKEN);
+  g_assert_cmpuint (all->step, ==, 1);
+  g_assert_cmpuint (all->further->len, ==, 2);
+  g_assert_cmpuint (g_array_index (all->further, PaddockDifference, 0).step, ==, 3);
+  g_assert_cmpuint (g_array_index (all->further, PaddockDifference, 1).step, ==, 4);
+  g_assert_cmpint (first->verdict, ==, PADDOCK_PLAYTEST_DIFFERENT);
+  g_assert_cmpstr (first->message, ==, all->message);
+  g_assert_cmpuint (first->further->len, ==, 0);
 }
 
 /* Faces forced before the start and after it are told apart. */
@@ -539,7 +593,7 @@ test_load (void)
   paddock_text_set (&playtest->track.file, "there.track.xml");
   inside = run (playtest);
   g_assert_cmpstr (inside->message, ==,
-                   "\"there.track.xml\" cannot be read here: documents must stand inside");
+                   "\"there.track.xml\" cannot be read here: documents must be embedded");
   for (guint i = 0; i < 3; i++) {
     PaddockSource *cards = paddock_list_append (&playtest->cards, &paddock_source_type);
 
@@ -575,6 +629,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/playtest/a-record-plays-the-same", test_records_races);
   g_test_add_func ("/rules/playtest/a-record-of-a-position-plays-the-same", test_records_positions);
   g_test_add_func ("/rules/playtest/a-record-keeps-forced-faces", test_records_forced);
+  g_test_add_func ("/rules/playtest/a-record-keeps-forced-shuffles", test_records_shuffles);
+  g_test_add_func ("/rules/playtest/tells-all-differences", test_all_differences);
   g_test_add_func ("/rules/playtest/a-record-tells-first-faces-apart", test_records_forced_first);
   g_test_add_func ("/rules/playtest/a-record-keeps-the-setup", test_records_setup);
   g_test_add_func ("/rules/playtest/checks-what-must-always-hold", test_checks_invariants);

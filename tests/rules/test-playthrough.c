@@ -16,14 +16,14 @@ play_through (const PaddockGame *game, guint n_seats)
 {
   g_autoptr (PaddockSetup) setup = walks_setup_new (game, n_seats, 17);
   g_autoptr (PaddockJournal) journal = walks_race_new (setup, 4711, G_MAXUINT);
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
   guint n = paddock_journal_get_moment (journal);
   GString *text = g_string_new (NULL);
   g_autofree char *end = NULL;
 
   g_string_append_printf (text, "%s, %u seats, seed 17, race 4711\n\n", game->label, n_seats);
   for (int i = -1; i < (int) n; i++) {
-    paddock_log_write_moment (journal, i, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, PADDOCK_EVERYBODY,
-                              text);
+    paddock_log_write_moment (sight, i, PADDOCK_LOG_CLAUSES | PADDOCK_LOG_KEYS, text);
     paddock_journal_travel (journal, (guint) (i + 1));
     g_string_append_printf (text, "    hash %016" G_GINT64_MODIFIER "x\n",
                             paddock_match_hash (paddock_journal_get_match (journal)));
@@ -62,14 +62,16 @@ test_log_of_seat (void)
 {
   g_autoptr (PaddockSetup) setup = walks_setup_new (&highcard_game, 2, 17);
   g_autoptr (PaddockJournal) journal = walks_race_new (setup, 0, 2);
+  g_autoptr (PaddockSight) whole = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  g_autoptr (PaddockSight) own = paddock_sight_new (journal, 0);
   g_autoptr (GString) all = g_string_new (NULL), red = g_string_new (NULL);
 
-  paddock_log_write (journal, PADDOCK_LOG_PLAIN, PADDOCK_EVERYBODY, all);
-  paddock_log_write (journal, PADDOCK_LOG_KEYS, 0, red);
+  paddock_log_write (whole, PADDOCK_LOG_PLAIN, all);
+  paddock_log_write (own, PADDOCK_LOG_KEYS, red);
 
   g_assert_nonnull (strstr (all->str, "2. Blue: lay the "));
   g_assert_nonnull (strstr (red->str, "1. Red: lay the "));
-  g_assert_nonnull (strstr (red->str, "    of: card:"));
+  g_assert_nonnull (strstr (red->str, "    of lay: card:"));
   g_assert_nonnull (strstr (red->str, "2. Blue has decided\n"));
   g_assert_nonnull (strstr (red->str, "    Blue draws a card\n"));
   g_assert_nonnull (strstr (red->str, "    Blue has laid a "));

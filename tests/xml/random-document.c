@@ -262,6 +262,9 @@ fill_field (Maker *self, const PaddockField *field, gpointer member)
   case PADDOCK_FIELD_HEX:
     *(PaddockHex *) member = random_hex (self);
     break;
+  case PADDOCK_FIELD_PLACE:
+    *(PaddockPlace *) member = paddock_hex_to_place (random_hex (self));
+    break;
   case PADDOCK_FIELD_INTS:
     fill_ints (self, field, member);
     break;

@@ -3,7 +3,8 @@
  * Every file of tests/xml/bad/ is refused with exactly the message in the .expected file beside it.
  *
  * The folder is walked; nothing is listed here.  `./dev golden` writes the messages of new files, which
- * are then to be read: a message names the file and the line, what was found and what was expected.
+ * are then to be read: a message names the file and the line, what was found and what was expected.  What kind of error
+ * each is stands in codes.txt.
  */
 
 #include "reader.h"
@@ -25,6 +26,34 @@ make_expected_path (const char *name)
   return make_path (file);
 }
 
+static const char *const codes[] = {
+  [PADDOCK_XML_ERROR_FILE] = "file",           [PADDOCK_XML_ERROR_ENCODING] = "encoding",
+  [PADDOCK_XML_ERROR_SYNTAX] = "syntax",       [PADDOCK_XML_ERROR_VERSION] = "version",
+  [PADDOCK_XML_ERROR_STRUCTURE] = "structure", [PADDOCK_XML_ERROR_VALUE] = "value",
+  [PADDOCK_XML_ERROR_DUPLICATE] = "duplicate", [PADDOCK_XML_ERROR_REFERENCE] = "reference",
+  [PADDOCK_XML_ERROR_LIMIT] = "limit",         [PADDOCK_XML_ERROR_STOPPED] = "stopped",
+};
+
+/* A line of codes.txt: "value: enum-wrong flag-wrong". */
+static void
+assert_code (const char *name, int code)
+{
+  g_autofree char *path = make_path ("codes.txt"), *text = NULL;
+  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (".xml"));
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i]; i++) {
+    g_auto (GStrv) words = g_strsplit_set (lines[i], ": ", -1);
+
+    if (g_strv_contains ((const char *const *) words, stem))
+      g_assert_cmpstr (words[0], ==, codes[code]);
+  }
+  if (!strstr (text, stem))
+    g_error ("%s is not in codes.txt: it is a \"%s\"", stem, codes[code]);
+}
+
 static void
 test_is_refused (gconstpointer data)
 {
@@ -40,6 +69,7 @@ test_is_refused (gconstpointer data)
   g_assert_true (g_file_get_contents (path, &bytes, &len, NULL));
   g_assert_null (paddock_xml_read_bytes (bytes, len, name, &error));
   g_assert_true (error->domain == PADDOCK_XML_ERROR);
+  assert_code (name, error->code);
   message = g_strconcat (error->message, "\n", NULL);
 
   if (g_getenv ("PADDOCK_REWRITE_GOLDEN"))

@@ -92,12 +92,12 @@ static const struct {
   { "count", "a whole number from 0 to 99, or \"endless\"" },
   { "number", "a whole number from -99 to 99, or dice \"d1\" to \"d2\" or \"-d1\" to \"-d2\"" },
   { "colour", "\"red\", \"green\" or \"deep-blue\"" },
-  { "tools", "any of \"hammer\", \"saw\" and \"file\", with spaces between" },
+  { "tools", "any of \"hammer\", \"saw\" and \"file\", separated by spaces" },
   { "title", "at most 20 characters" },
   { "letters", "1 to 5 characters of a-f^-" },
   { "id", "1 to 40 characters of a-z0-9-" },
   { "at", "a place \"q,r\", both from -4096 to 4095" },
-  { "sizes", "whole numbers from -10 to 10, with spaces between" },
+  { "sizes", "whole numbers from -10 to 10, separated by spaces" },
 };
 
 static void

@@ -98,6 +98,41 @@ test_references (Fixture *fixture, gconstpointer data)
                  == playtest->track.document);
 }
 
+/* An empty name refers to nothing. */
+static void
+test_no_name (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = put_file (fixture, "a.playtest.xml",
+                                    PLAYTEST ("<track file=\"\"/><cards file=\"\"/>"
+                                              "<seat id=\"ann\"><vehicle file=\"\"/></seat>"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) document = paddock_xml_load (path, &error);
+
+  g_assert_no_error (error);
+  g_assert_null (((const PaddockPlaytest *) document->record)->track.document);
+}
+
+/* Those that a document refers to are no longer read than itself. */
+static gboolean
+stop_at_third_cb (gpointer n_asked)
+{
+  return ++*(guint *) n_asked >= 3;
+}
+
+static void
+test_stop (Fixture *fixture, gconstpointer data)
+{
+  G_GNUC_UNUSED g_autofree char *track = put_file (fixture, "oval.track.xml", TRACK);
+  g_autofree char *path =
+    put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"oval.track.xml\"/>"));
+  guint n_asked = 0;
+  PaddockStop stop = { stop_at_third_cb, &n_asked, FALSE };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (paddock_xml_load_until (path, &stop, &error));
+  g_assert_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_STOPPED);
+}
+
 /* Saving what was loaded keeps the references. */
 static void
 test_stays_a_reference (Fixture *fixture, gconstpointer data)
@@ -142,9 +177,10 @@ test_wrong_inside (Fixture *fixture, gconstpointer data)
     put_file (fixture, "bad.track.xml", "<hex-track " NS " id=\"t\"\n laps=\"0\"/>");
   g_autofree char *path =
     put_file (fixture, "a.playtest.xml", PLAYTEST ("<track file=\"bad.track.xml\"/>"));
-  g_autofree char *expected = g_strdup_printf ("%s: refers to \"bad.track.xml\": %s:2: \"laps\" is "
-                                               "\"0\"; expected a whole number from 1 to 99",
-                                               path, track);
+  g_autofree char *expected =
+    g_strdup_printf ("%s:1: refers to \"bad.track.xml\": %s:2: \"laps\" is "
+                     "\"0\"; expected a whole number from 1 to 99",
+                     path, track);
 
   assert_fails (path, PADDOCK_XML_ERROR_VALUE, expected);
 }
@@ -252,6 +288,94 @@ test_depth (Fixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* Every way in which a reference can be wrong, on the third line of a.playtest.xml or, as "%s" shows, further on. */
+static const struct {
+  const char *content;
+  PaddockXmlError code;
+  const char *message; /* after the path of a.playtest.xml; each "@" stands for the folder */
+} wrongs[] = {
+  { "<track\nfile=\"gone.track.xml\"/>", PADDOCK_XML_ERROR_FILE,
+    ":3: refers to \"gone.track.xml\": @/gone.track.xml: cannot be read: " },
+  { "\n<track file=\"/etc/passwd\"/>", PADDOCK_XML_ERROR_REFERENCE,
+    ":3: refers to \"/etc/passwd\"; expected a path that is relative to the file" },
+  { "\n<track file=\".\"/>", PADDOCK_XML_ERROR_FILE, ":3: refers to \".\": @/.: " },
+  { "\n<track file=\"a.playtest.xml\"/>", PADDOCK_XML_ERROR_REFERENCE,
+    ":3: refers to \"a.playtest.xml\": @/a.playtest.xml: refers to itself, directly or through "
+    "others; expected no circle" },
+  { "\n<track file=\"round.playtest.xml\"/>", PADDOCK_XML_ERROR_REFERENCE,
+    ":3: refers to \"round.playtest.xml\": @/round.playtest.xml:2: refers to \"a.playtest.xml\": " },
+  { "\n<track file=\"laps.track.xml\"/>", PADDOCK_XML_ERROR_VALUE,
+    ":3: refers to \"laps.track.xml\": @/laps.track.xml:2: \"laps\" is \"0\"; " },
+  { "<track>\n\n\n<hex-track version=\"1\" id=\"in\">\n<cards file=\"/x\"/></hex-track></track>",
+    PADDOCK_XML_ERROR_REFERENCE, ":6: refers to \"/x\"; " },
+  { "<track file=\"oval.track.xml\"/>\n<seat id=\"a\">\n\n<vehicle file=\"gone.vehicle.xml\"/></seat>",
+    PADDOCK_XML_ERROR_FILE, ":5: refers to \"gone.vehicle.xml\": " },
+  /* Cards may miss of a track, but not of a race: the line is that of the latter. */
+  { "<track><hex-track version=\"1\" id=\"in\">\n<cards file=\"gone.cards.xml\"/></hex-track></track>"
+    "\n<cards file=\"gone.cards.xml\"/>",
+    PADDOCK_XML_ERROR_FILE, ":4: refers to \"gone.cards.xml\": " },
+  { "\n<track file=\"deep-1.playtest.xml\"/>", PADDOCK_XML_ERROR_LIMIT,
+    ":3: refers to \"deep-1.playtest.xml\": @/deep-1.playtest.xml:1: refers to "
+    "\"deep-2.playtest.xml\": " },
+};
+
+static void
+put_wrong_files (const Fixture *fixture)
+{
+  g_free (put_file (fixture, "oval.track.xml", TRACK));
+  g_free (put_file (fixture, "laps.track.xml", "<hex-track " NS " id=\"t\"\n laps=\"0\"/>"));
+  g_free (
+    put_file (fixture, "round.playtest.xml", PLAYTEST ("\n<track file=\"a.playtest.xml\"/>")));
+  for (int i = 1; i <= PADDOCK_LOAD_MAX_DEPTH; i++) {
+    g_autofree char *name = g_strdup_printf ("deep-%d.playtest.xml", i);
+    g_autofree char *text =
+      g_strdup_printf (PLAYTEST ("<track file=\"deep-%d.playtest.xml\"/>"), i + 1);
+
+    g_free (put_file (fixture, name, text));
+  }
+}
+
+static void
+test_says_where (Fixture *fixture, gconstpointer data)
+{
+  put_wrong_files (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (wrongs); i++) {
+    g_autofree char *text = g_strdup_printf (PLAYTEST ("\n%s"), wrongs[i].content);
+    g_autofree char *path = put_file (fixture, "a.playtest.xml", text);
+    g_auto (GStrv) parts = g_strsplit (wrongs[i].message, "@", -1);
+    g_autofree char *message = g_strjoinv (fixture->folder, parts);
+    g_autofree char *expected = g_strconcat (path, message, NULL);
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (paddock_xml_load (path, &error));
+    g_assert_error (error, PADDOCK_XML_ERROR, (int) wrongs[i].code);
+    g_test_message ("%s", error->message);
+    g_assert_cmpint (strncmp (error->message, expected, strlen (expected)), ==, 0);
+  }
+}
+
+/* One file too many: named on its own line among a thousand. */
+static void
+test_too_many_files (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) seats = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *expected = NULL;
+
+  for (int i = 0; i <= PADDOCK_LOAD_MAX_FILES; i++) {
+    g_autofree char *name = g_strdup_printf ("%d.cards.xml", i);
+
+    g_free (put_file (fixture, name, "<cards " NS " id=\"c\"/>"));
+    g_string_append_printf (seats, "\n<cards file=\"%s\"/>", name);
+  }
+  text = g_strdup_printf (PLAYTEST ("%s"), seats->str);
+  path = put_file (fixture, "a.playtest.xml", text);
+  expected = g_strdup_printf ("%s:%d: refers to \"%d.cards.xml\": ", path,
+                              PADDOCK_LOAD_MAX_FILES + 2, PADDOCK_LOAD_MAX_FILES);
+  assert_fails (path, PADDOCK_XML_ERROR_LIMIT, expected);
+}
+
 #define ADD(name_, func_) \
   g_test_add ("/xml/load/" name_, Fixture, NULL, fixture_set_up, func_, fixture_tear_down)
 
@@ -260,6 +384,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("references", test_references);
+  ADD ("no-name", test_no_name);
+  ADD ("stop", test_stop);
   ADD ("stays-a-reference", test_stays_a_reference);
   ADD ("as-if-it-stood-there", test_as_if_it_stood_there);
   ADD ("wrong-inside", test_wrong_inside);
@@ -268,6 +394,8 @@ main (int argc, char *argv[])
   ADD ("cards-may-miss", test_cards_may_miss);
   ADD ("circles", test_circles);
   ADD ("depth", test_depth);
+  ADD ("says-where", test_says_where);
+  ADD ("too-many-files", test_too_many_files);
 
   return g_test_run ();
 }

@@ -3,6 +3,8 @@
  * What the reader takes, how old files come up to date, and what is too much for it.
  */
 
+#include <unistd.h>
+
 #include "list.h"
 #include "reader.h"
 #include "sample-kind.h"
@@ -162,8 +164,117 @@ test_names_belong_to_versions (void)
                   "a.xml:1: \"paint\" is \"pink\"; expected \"red\", \"green\" or \"deep-blue\"");
   assert_refused (
     SAMPLE ("4", "id=\"x\"", ""), PADDOCK_XML_ERROR_VERSION,
-    "a.xml:1: <sample> has version 4, which a newer Paddock has made; expected at most "
+    "a.xml:1: <sample> has version 4, which is from a newer Paddock; expected at most "
     "3");
+}
+
+/* --- What a newer version requires --- */
+
+typedef struct {
+  char *code;
+  char *motto;
+  PaddockList *gems;
+  SamplePeg peg;
+} Crown;
+
+static const PaddockField gem_fields[] = {
+  { .name = "x", .kind = PADDOCK_FIELD_INT, PADDOCK_AT (SamplePeg, x), .max = 5, .help = "Where." },
+};
+
+static const PaddockRecordType gem_type = {
+  .name = "gem",
+  .help = "A gem.",
+  PADDOCK_RECORD (SamplePeg, gem_fields),
+};
+
+static const PaddockField crown_fields[] = {
+  { .name = "code",
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (Crown, code),
+    .max = 9,
+    .since = 2,
+    .help = "A code." },
+  { .name = "motto",
+    .kind = PADDOCK_FIELD_PROSE,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (Crown, motto),
+    .max = 9,
+    .since = 2,
+    .help = "A motto." },
+  { .name = "gem",
+    .kind = PADDOCK_FIELD_LIST,
+    PADDOCK_AT (Crown, gems),
+    .type = &gem_type,
+    .min = 2,
+    .max = 3,
+    .since = 3,
+    .help = "The gems." },
+  { .name = "peg",
+    .kind = PADDOCK_FIELD_RECORD,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (Crown, peg),
+    .type = &gem_type,
+    .since = 4,
+    .help = "What holds it." },
+};
+
+static const PaddockRecordType crown_type = {
+  .name = "crown",
+  .help = "A crown.",
+  PADDOCK_RECORD (Crown, crown_fields),
+};
+
+static const PaddockDocumentKind crown_kind = { .label = "Crown",
+                                                .extension = ".crown.xml",
+                                                .version = 4,
+                                                .type = &crown_type };
+
+/* Each version asks for what it has: an attribute and text from the second on, two gems from the third, a peg from the
+ * fourth.  What an earlier one does not know is unknown there. */
+static void
+test_required_since (void)
+{
+  static const PaddockDocumentKind *const kinds[] = { &crown_kind, NULL };
+  static const struct {
+    const char *attributes, *content, *message;
+  } rows[] = {
+    { "version=\"1\"", "", NULL },
+    { "version=\"1\" code=\"a\"", "",
+      "a.xml:1: <crown> has an unknown attribute \"code\"; expected \"version\"" },
+    { "version=\"1\"", "<motto>b</motto>",
+      "a.xml:1: <crown> has an unknown element <motto>; expected none" },
+    { "version=\"2\"", "<motto>b</motto>",
+      "a.xml:1: <crown> has no \"code\"; expected at most 9 characters" },
+    { "version=\"2\" code=\"a\"", "", "a.xml:1: <crown> has no <motto>; expected one" },
+    { "version=\"2\" code=\"a\"", "<motto>b</motto>", NULL },
+    { "version=\"2\" code=\"a\"", "<motto>b</motto><gem/>",
+      "a.xml:1: <crown> has an unknown element <gem>; expected <motto>" },
+    { "version=\"3\" code=\"a\"", "<motto>b</motto>",
+      "a.xml:1: <crown> has 0 <gem>; expected at least 2" },
+    { "version=\"3\" code=\"a\"", "<motto>b</motto><gem/>",
+      "a.xml:1: <crown> has 1 <gem>; expected at least 2" },
+    { "version=\"3\" code=\"a\"", "<gem/><motto>b</motto><gem/>", NULL },
+    { "version=\"3\" code=\"a\"", "<motto>b</motto><gem/><gem/><gem/>", NULL },
+    { "version=\"3\" code=\"a\"", "<motto>b</motto><gem/><gem/><gem/><gem/>",
+      "a.xml:1: <crown> has one <gem> too many; expected at most 3" },
+    { "version=\"4\" code=\"a\"", "<motto>b</motto><gem/><gem/>",
+      "a.xml:1: <crown> has no <peg>; expected one" },
+    { "version=\"4\" code=\"a\"", "<motto>b</motto><gem/><gem/><peg/>", NULL },
+    { "version=\"4\" code=\"a\"", "<motto>b</motto><gem/><gem/><peg/><peg/>",
+      "a.xml:1: <crown> has a second <peg>; expected one" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *text = g_strdup_printf ("<crown xmlns=\"urn:paddock:documents\" %s>%s</crown>",
+                                             rows[i].attributes, rows[i].content);
+    g_autoptr (GError) error = NULL;
+    g_autoptr (PaddockDocument) document =
+      paddock_xml_read_bytes_as (kinds, text, strlen (text), "a.xml", &error);
+
+    g_assert_cmpstr (error ? error->message : NULL, ==, rows[i].message);
+    g_assert_true (!document == (rows[i].message != NULL));
+  }
 }
 
 static void
@@ -217,6 +328,31 @@ test_lines (void)
                   "a.xml:4: <sample> has the text \"a \\u{a} b\" inside; expected elements");
 }
 
+/* Asked the tenth time, it stops. */
+static gboolean
+stop_soon_cb (gpointer n_asked)
+{
+  return ++*(guint *) n_asked >= 10;
+}
+
+/* However long a file is, the parser hears of a stop. */
+static void
+test_stop (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_asked = 0;
+  PaddockStop stop = { stop_soon_cb, &n_asked, FALSE };
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (text, "<!-- more -->\n");
+  g_assert_null (paddock_xml_read_bytes_until (text->str, text->len, "a.xml", &stop, &error));
+  g_assert_error (error, PADDOCK_XML_ERROR, PADDOCK_XML_ERROR_STOPPED);
+  g_assert_true (g_str_has_prefix (error->message, "a.xml:"));
+  g_assert_true (g_str_has_suffix (error->message, ": reading was interrupted"));
+  g_assert_cmpuint (n_asked, ==, 10);
+}
+
 /* Line numbers do not stop at 65535. */
 static void
 test_late_line (void)
@@ -267,8 +403,38 @@ test_limits (void)
                                   "at most that many");
   assert_refused (long_prose, PADDOCK_XML_ERROR_VALUE,
                   "a.xml:1: <story> has 100001 characters; expected at most 100000 characters");
-  assert_too_much (deep, "a.xml:1: elements stand in one another more than 32 deep; expected at "
+  assert_too_much (deep, "a.xml:1: elements are nested more than 32 deep; expected at "
                          "most 32");
+}
+
+/* Documents inside each other, DEPTH of them, with so many steps: N in the innermost, 100000 in the others if IS_FULL. */
+static char *
+dup_nest (guint depth, guint n, gboolean is_full)
+{
+  g_autofree char *steps = repeat ("<go far=\"1\"/>", is_full ? 100000 : 0);
+  GString *text = g_string_new ("<sample xmlns=\"urn:paddock:documents\" version=\"3\" id=\"x\">");
+
+  for (guint i = 1; i < depth; i++)
+    g_string_append_printf (text, "%s<source><sample version=\"3\" id=\"x\">", steps);
+  for (guint i = 0; i < n; i++)
+    g_string_append (text, "<go far=\"1\"/>");
+  for (guint i = 1; i < depth; i++)
+    g_string_append (text, "</sample></source>");
+  g_string_append (text, "</sample>");
+  return g_string_free (text, FALSE);
+}
+
+/* 32 elements inside each other and a million in all are read; one more is not. */
+static void
+test_exact_limits (void)
+{
+  g_autofree char *deepest = dup_nest (16, 1, FALSE), *deeper = dup_nest (17, 0, FALSE);
+  g_autofree char *most = dup_nest (10, 99981, TRUE), *more = dup_nest (10, 99982, TRUE);
+  G_GNUC_UNUSED g_autoptr (PaddockDocument) deep = read_good (deepest), many = read_good (most);
+
+  assert_too_much (deeper, "a.xml:1: elements are nested more than 32 deep; expected at most 32");
+  assert_too_much (more,
+                   "a.xml:1: there are more than 1000000 elements; expected at most that many");
 }
 
 static void
@@ -317,6 +483,26 @@ test_files_that_are_none (void)
   }
 }
 
+/* Every file that is read is closed again, also one that takes the place of a standard input that is gone. */
+static void
+test_closes (void)
+{
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "..", "data", "templates", "road-track.track.xml", NULL);
+  int kept = dup (STDIN_FILENO), next;
+  g_autoptr (PaddockDocument) document = NULL;
+
+  close (STDIN_FILENO);
+  document = paddock_xml_read_file (path, NULL);
+  next = dup (STDERR_FILENO); /* the lowest that is free */
+  if (kept >= 0)
+    dup2 (kept, STDIN_FILENO);
+  g_assert_nonnull (document);
+  g_assert_cmpint (next, ==, STDIN_FILENO);
+  if (kept >= 0)
+    close (kept);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -328,12 +514,16 @@ main (int argc, char *argv[])
   g_test_add_func ("/xml/reader/versions-migrate", test_versions_migrate);
   g_test_add_func ("/xml/reader/version-inside", test_version_inside);
   g_test_add_func ("/xml/reader/names-belong-to-versions", test_names_belong_to_versions);
+  g_test_add_func ("/xml/reader/required-since", test_required_since);
   g_test_add_func ("/xml/reader/counts", test_counts);
   g_test_add_func ("/xml/reader/references", test_references);
   g_test_add_func ("/xml/reader/lines", test_lines);
+  g_test_add_func ("/xml/reader/stop", test_stop);
   g_test_add_func ("/xml/reader/late-line", test_late_line);
   g_test_add_func ("/xml/reader/limits", test_limits);
+  g_test_add_func ("/xml/reader/limits-met-exactly", test_exact_limits);
   g_test_add_func ("/xml/reader/size-limit", test_size_limit);
+  g_test_add_func ("/xml/reader/closes-what-it-reads", test_closes);
   g_test_add_func ("/xml/reader/large-file", test_large_file);
   g_test_add_func ("/xml/reader/files-that-are-none", test_files_that_are_none);
 

@@ -5,7 +5,9 @@
  * laid down before the dice, some once they are seen.
  */
 
-#include "frothy.h"
+#include "frothy-abilities.h"
+
+#include "frothy-rows.h"
 
 /* --- What there is --- */
 

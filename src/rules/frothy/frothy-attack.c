@@ -4,7 +4,13 @@
  * 35).  How an attack goes is in frothy-fight.c.
  */
 
-#include "frothy-rolls.h"
+#include "frothy-attack.h"
+
+#include "frothy-abilities.h"
+#include "frothy-move.h"
+#include "frothy-path.h"
+#include "frothy-race.h"
+#include "frothy-rows.h"
 
 /* By FRO_WHIP: Personal, FRO_REINS: Vehicle. */
 static const guint attack_moments[] = { PADDOCK_WHEN_PERSONAL_ATTACK, PADDOCK_WHEN_VEHICLE_ATTACK };
@@ -185,7 +191,7 @@ add_attack (guint target, guint kind, PaddockDecision *decision)
 {
   paddock_decision_add (decision, (PaddockChoice){ .id = attack_choices[kind],
                                                    .target = PADDOCK_TARGET_PIECE,
-                                                   .place = fro_index ((int) target) });
+                                                   .place = PADDOCK_PLACE (target, 0) });
 }
 
 void
@@ -241,9 +247,10 @@ fro_may_sneak (const PaddockTable *table, guint mover)
 }
 
 /* FRO-DEC-18, FRO-RUL-58: in the order of initiative, until nobody wants to any more. */
-gboolean
-fro_run_sneak (PaddockTable *table, FroTask *task)
+static gboolean
+run_sneak (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   guint set = fro_is_racing (table, task->vehicle) ? find_sneaks (table, task->vehicle) : 0;
 
   if (set) {
@@ -255,9 +262,11 @@ fro_run_sneak (PaddockTable *table, FroTask *task)
   return TRUE;
 }
 
-void
-fro_ask_sneak (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_sneak (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
+
   paddock_decision_ask (decision, task->other, FRO_ASK_SNEAK);
   paddock_decision_add (decision, (PaddockChoice){ .id = FRO_KEEP_FACING });
   for (guint kind = FRO_WHIP; kind <= FRO_REINS; kind++)
@@ -265,15 +274,16 @@ fro_ask_sneak (const PaddockTable *table, const FroTask *task, PaddockDecision *
       add_attack (task->vehicle, kind, decision);
 }
 
-void
-fro_answer_sneak (PaddockTable *table,
-                  FroTask *task,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice)
+static void
+answer_sneak (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
+
   if (choice->id == FRO_KEEP_FACING)
     fro_state (table)->move.sneaks |= (guint8) (1 << task->other);
   else
     fro_push_attack (table, task->other, task->vehicle,
                      choice->id == FRO_ATTACK_PERSON ? FRO_WHIP : FRO_REINS);
 }
+
+const PaddockRoutine fro_sneak_task = { run_sneak, ask_sneak, answer_sneak };

@@ -3,7 +3,9 @@
  * The boxes that cards lie in: hand, spent and recovery (FRO-REC).
  */
 
-#include "frothy.h"
+#include "frothy-boxes.h"
+
+#include "frothy-table.h"
 
 const char *const fro_box_names[FRO_N_BOXES] = { "hand", "spent", "recovery" };
 

@@ -4,7 +4,10 @@
  * to 17).
  */
 
-#include "frothy-rolls.h"
+#include "frothy-abilities.h"
+#include "frothy-check.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
 
 /* FRO-TRT-06, FRO-RUL-52 */
 void
@@ -81,7 +84,7 @@ fro_change_pace (PaddockTable *table, guint vehicle, int kept, gboolean is_free)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_CHECK, .clause = is_free ? FRO_SPC_19 : FRO_SPC_14,
-                .amount = (gint16) value, .to = fro_index (value));
+                .amount = (gint16) value, .to = PADDOCK_PLACE (value, 0));
   if (value < 0 && reverses (table, vehicle, when)) {
     when ^= PADDOCK_WHEN_SPEED_CHECK;
     value = -value;

@@ -4,8 +4,12 @@
  * value comes to is in frothy-check-value.c.
  */
 
-#include "frothy-rolls.h"
+#include "frothy-check.h"
 
+#include "frothy-abilities.h"
+#include "frothy-dice.h"
+#include "frothy-reroll.h"
+#include "frothy-rows.h"
 #include "hex-track.h"
 
 /* Stages. */
@@ -245,7 +249,7 @@ run_done (PaddockTable *table, FroTask *task)
   FroState *state = fro_state (table);
   FroVehicle *self = fro_vehicle (table, task->vehicle);
 
-  fro_change_pace (table, task->vehicle, state->roll.value, task->args[0]);
+  fro_change_pace (table, task->vehicle, state->roll.value, task->check.is_free);
   self->phantom_reins = self->phantom_whips = 0;
   memset (&state->roll, 0, sizeof state->roll);
   fro_clear_pledge (self);
@@ -253,9 +257,10 @@ run_done (PaddockTable *table, FroTask *task)
   return TRUE;
 }
 
-gboolean
-fro_run_check (PaddockTable *table, FroTask *task)
+static gboolean
+run_check (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   static gboolean (*const stages[]) (PaddockTable * table, FroTask * task) = {
     [COMMIT] = wait_for_answer, [ROLL] = run_roll,     [REROLL] = run_reroll,
     [KEEP] = wait_for_answer,   [ADJUST] = run_adjust, [BOXES] = wait_for_answer,
@@ -316,7 +321,7 @@ ask_single (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
     if (counts[value] > 0)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) FRO_SINGLE_DIE (value),
                                                        .target = PADDOCK_TARGET_DIE,
-                                                       .place = fro_index (value) });
+                                                       .place = PADDOCK_PLACE (value, 0) });
 }
 
 /* FRO-DEC-08 */
@@ -352,9 +357,11 @@ ask_boxes (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
     paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) n });
 }
 
-void
-fro_ask_check (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_check (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
+
   switch (task->stage) {
   case COMMIT:
     ask_commit (table, task->vehicle, decision);
@@ -418,12 +425,10 @@ answer_keep (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
   task->stage = ADJUST;
 }
 
-void
-fro_answer_check (PaddockTable *table,
-                  FroTask *task,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice)
+static void
+answer_check (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
   FroRoll *roll = &fro_state (table)->roll;
 
   switch (task->stage) {
@@ -443,10 +448,12 @@ fro_answer_check (PaddockTable *table,
     break;
   default:
     roll->value = (gint8) choice->id;
-    task->args[0] = TRUE; /* no roll, so nothing that changes one (FRO-RUL-54) */
+    task->check.is_free = TRUE; /* no roll, so nothing that changes one (FRO-RUL-54) */
     task->stage = DONE;
   }
 }
+
+const PaddockRoutine fro_check_task = { run_check, ask_check, answer_check };
 
 /* --- What the others cannot know --- */
 
@@ -477,18 +484,18 @@ fro_redeal_checks (PaddockTable *table, guint seat)
 {
   FroState *state = fro_state (table);
 
-  if (state->step != FRO_STEP_CHECKS || !is_secret (table))
+  if (state->flow.step != FRO_STEP_CHECKS || !is_secret (table))
     return;
 
-  for (guint set = state->done & ~(1u << seat); set; set &= set - 1) {
+  for (guint set = state->done; set; set &= set - 1) {
     guint vehicle = (guint) __builtin_ctz (set);
     FroVehicle *self = fro_vehicle (table, vehicle);
 
-    if (self->status != FRO_RACING)
+    if (vehicle == seat || self->status != FRO_RACING)
       continue;
     fro_clear_pledge (self);
     self->pledge.flags = FRO_PLEDGE_SECRET;
-    if (state->active != vehicle || state->n_tasks == 0)
+    if (state->active != vehicle || state->flow.n_tasks == 0)
       guess_commit (table, vehicle);
   }
 }

@@ -5,7 +5,14 @@
  * The collider is the task's vehicle, what it hits the task's other.  A wreck may be the collider; it rolls nothing.
  */
 
-#include "frothy.h"
+#include "frothy-collision.h"
+
+#include "frothy-control.h"
+#include "frothy-damage.h"
+#include "frothy-move.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
+#include "frothy-wreck.h"
 
 /* Stages, in the order of FRO-COL-07. */
 enum {
@@ -19,18 +26,6 @@ enum {
   HIT_RELIEF,
   OWN_RELIEF,
   END,
-};
-
-/* Arguments; the space of an obstacle stands at FRO_HEX_ARG. */
-enum {
-  DIRECTION,
-  KIND,      /* FroCollision */
-  OWN_SPEED, /* at the moment of impact */
-  HIT_SPEED,
-  OWN_HITS,
-  HIT_HITS,
-  AGAIN, /* SLIDE icons of a repeated slide */
-  CLP,   /* gained by the rating of an obstacle */
 };
 
 static gboolean
@@ -57,23 +52,23 @@ fro_push_collision (PaddockTable *table, guint vehicle, guint other, guint direc
   FroTask *task = fro_push (table, FRO_TASK_COLLISION, vehicle);
 
   task->other = (guint8) other;
-  task->args[DIRECTION] = (guint8) direction;
-  task->args[KIND] = (guint8) (other == FRO_WALL   ? FRO_HITS_WALL
-                               : other == FRO_ROCK ? FRO_HITS_SOLID
-                                                   : judge (table, other, direction));
-  task->args[OWN_SPEED] = (guint8) fro_speed (table, vehicle);
-  fro_put_hex (&task->args[FRO_HEX_ARG], at);
+  task->collision.direction = (guint8) direction;
+  task->collision.kind = (guint8) (other == FRO_WALL   ? FRO_HITS_WALL
+                                   : other == FRO_ROCK ? FRO_HITS_SOLID
+                                                       : judge (table, other, direction));
+  task->collision.own_speed = (guint8) fro_speed (table, vehicle);
+  task->collision.at = at;
 
   self->phase_flags |= FRO_WAS_INVOLVED;
   if (is_vehicle (task)) {
-    task->args[HIT_SPEED] = (guint8) fro_speed (table, other);
+    task->collision.hit_speed = (guint8) fro_speed (table, other);
     fro_vehicle (table, other)->phase_flags |= FRO_WAS_INVOLVED;
   }
   if (fro_state (table)->move.vehicle == vehicle)
     fro_end_move (table, vehicle); /* FRO-COL-09 */
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = (guint8) vehicle,
-                .subject = (guint8) other, .clause = FRO_COL_01, .amount = task->args[KIND],
-                .to = fro_place (at));
+                .subject = (guint8) other, .clause = FRO_COL_01, .amount = task->collision.kind,
+                .to = paddock_hex_to_place (at));
 }
 
 /* --- Damage --- */
@@ -83,7 +78,7 @@ find_obstacle (const PaddockTable *table, const FroTask *task)
 {
   static const FroObstacle wreck = { 0 };
   const FroCourse *course = fro_course (table);
-  const FroCell *cell = fro_course_cell (course, fro_get_hex (&task->args[FRO_HEX_ARG]));
+  const FroCell *cell = fro_course_cell (course, task->collision.at);
 
   if (task->other == FRO_WALL)
     return &course->wall;
@@ -95,9 +90,9 @@ find_obstacle (const PaddockTable *table, const FroTask *task)
 static int
 count_dice (const PaddockTable *table, const FroTask *task)
 {
-  int own = task->args[OWN_SPEED], hit = task->args[HIT_SPEED];
+  int own = task->collision.own_speed, hit = task->collision.hit_speed;
 
-  switch (task->args[KIND]) {
+  switch (task->collision.kind) {
   case FRO_HEAD_ON:
     return own + hit;
   case FRO_T_COLLISION:
@@ -112,13 +107,13 @@ count_dice (const PaddockTable *table, const FroTask *task)
 static FroClause
 damage_clause (const FroTask *task)
 {
-  switch (task->args[KIND]) {
+  switch (task->collision.kind) {
   case FRO_HEAD_ON:
     return FRO_VEH_02;
   case FRO_T_COLLISION:
     return FRO_VEH_04;
   case FRO_REAR_END:
-    return task->args[OWN_SPEED] > task->args[HIT_SPEED] ? FRO_VEH_06 : FRO_VEH_08;
+    return task->collision.own_speed > task->collision.hit_speed ? FRO_VEH_06 : FRO_VEH_08;
   default:
     return FRO_SOL_01;
   }
@@ -148,10 +143,17 @@ static void
 run_hit_damage (PaddockTable *table, FroTask *task)
 {
   task->stage = HIT_CONTROL;
-  task->args[OWN_HITS] = fro_state (table)->result.hits;
+  task->collision.own_hits = fro_state (table)->result.hits;
   fro_state (table)->result.hits = 0;
   if (is_vehicle (task))
     push_damage (table, task->other, task->vehicle, count_dice (table, task), damage_clause (task));
+}
+
+gboolean
+fro_collision_owes (const FroTask *task, guint vehicle)
+{
+  return task->kind == FRO_TASK_COLLISION && task->other == vehicle
+         && (task->stage == HIT_DAMAGE || task->stage == HIT_REPEAT);
 }
 
 /* --- Control rolls --- */
@@ -161,9 +163,9 @@ push_control (PaddockTable *table, const FroTask *task, guint vehicle, guint par
 {
   fro_push_control (table, &(FroControl){ .vehicle = (guint8) vehicle,
                                           .cause = FRO_CAUSE_COLLISION,
-                                          .slide = (guint8) (task->args[DIRECTION] + 1),
+                                          .slide = (guint8) (task->collision.direction + 1),
                                           .partner = (guint8) partner,
-                                          .obstacle = fro_get_hex (&task->args[FRO_HEX_ARG]) });
+                                          .obstacle = task->collision.at });
 }
 
 /* FRO-VEH-10, the vehicle that was hit first (FRO-RUL-36). */
@@ -173,13 +175,14 @@ run_hit_control (PaddockTable *table, FroTask *task)
   int clp = is_vehicle (task) ? 0 : MAX (0, find_obstacle (table, task)->clp);
 
   task->stage = OWN_CONTROL;
-  task->args[HIT_HITS] = fro_state (table)->result.hits;
+  task->collision.hit_hits = fro_state (table)->result.hits;
   fro_state (table)->result.again = 0;
+  fro_note_survivor (table);
   if (fro_is_racing (table, task->vehicle)) {
     fro_gain_clp (table, task->vehicle, clp, FRO_COL_04);
-    task->args[CLP] = (guint8) clp;
+    task->collision.clp = (guint8) clp;
   }
-  if (task->args[HIT_HITS] > 0 && fro_is_racing (table, task->other))
+  if (task->collision.hit_hits > 0 && fro_is_racing (table, task->other))
     push_control (table, task, task->other, task->vehicle);
 }
 
@@ -187,9 +190,10 @@ static void
 run_own_control (PaddockTable *table, FroTask *task)
 {
   task->stage = REPEAT;
-  task->args[AGAIN] = fro_state (table)->result.again;
+  task->collision.again = fro_state (table)->result.again;
   fro_state (table)->result.again = 0;
-  if ((task->args[OWN_HITS] > 0 || task->args[CLP] > 0) && fro_is_racing (table, task->vehicle))
+  if ((task->collision.own_hits > 0 || task->collision.clp > 0)
+      && fro_is_racing (table, task->vehicle))
     push_control (table, task, task->vehicle, task->other);
 }
 
@@ -198,17 +202,17 @@ static void
 run_repeat (PaddockTable *table, FroTask *task)
 {
   task->stage = HIT_REPEAT;
-  task->args[AGAIN] = (guint8) (task->args[AGAIN] + fro_state (table)->result.again);
-  if (task->args[AGAIN] > 0)
-    push_damage (table, task->vehicle, task->other, task->args[AGAIN], FRO_VEH_12);
+  task->collision.again = (guint8) (task->collision.again + fro_state (table)->result.again);
+  if (task->collision.again > 0)
+    push_damage (table, task->vehicle, task->other, task->collision.again, FRO_VEH_12);
 }
 
 static void
 run_hit_repeat (PaddockTable *table, FroTask *task)
 {
   task->stage = SPEEDS;
-  if (task->args[AGAIN] > 0 && is_vehicle (task))
-    push_damage (table, task->other, task->vehicle, task->args[AGAIN], FRO_VEH_12);
+  if (task->collision.again > 0 && is_vehicle (task))
+    push_damage (table, task->other, task->vehicle, task->collision.again, FRO_VEH_12);
 }
 
 /* --- Afterwards --- */
@@ -231,11 +235,12 @@ halve_speed (PaddockTable *table, guint vehicle, FroClause clause)
 static void
 run_speeds (PaddockTable *table, FroTask *task)
 {
-  int difference = task->args[OWN_SPEED] - task->args[HIT_SPEED];
+  int difference = task->collision.own_speed - task->collision.hit_speed;
   guint vehicle = task->vehicle, other = task->other;
 
   task->stage = HIT_RELIEF;
-  switch (task->args[KIND]) {
+  fro_note_survivor (table);
+  switch (task->collision.kind) {
   case FRO_HEAD_ON:
     halve_speed (table, other, FRO_VEH_03);
     halve_speed (table, vehicle, FRO_VEH_03);
@@ -270,9 +275,8 @@ static void
 run_own_relief (PaddockTable *table, FroTask *task)
 {
   FroState *state = fro_state (table);
-  PaddockHex at = is_vehicle (task) ? fro_vehicle (table, task->other)->at
-                                    : fro_get_hex (&task->args[FRO_HEX_ARG]);
-  gboolean is_slide = state->n_tasks > 1 && (task - 1)->kind == FRO_TASK_SLIDE;
+  PaddockHex at = is_vehicle (task) ? fro_vehicle (table, task->other)->at : task->collision.at;
+  gboolean is_slide = state->flow.n_tasks > 1 && (task - 1)->kind == FRO_TASK_SLIDE;
 
   task->stage = END;
   state->result = (FroResult){ .met = is_slide ? task->other : FRO_NOBODY, .obstacle = at };
@@ -280,9 +284,10 @@ run_own_relief (PaddockTable *table, FroTask *task)
     fro_push_relief (table, task->vehicle, task->other, at);
 }
 
-gboolean
-fro_run_collision (PaddockTable *table, FroTask *task)
+static gboolean
+run_collision (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   static void (*const stages[]) (PaddockTable * table, FroTask * task) = {
     [IMPACT] = run_impact,           [HIT_DAMAGE] = run_hit_damage, [HIT_CONTROL] = run_hit_control,
     [OWN_CONTROL] = run_own_control, [REPEAT] = run_repeat,         [HIT_REPEAT] = run_hit_repeat,
@@ -295,3 +300,5 @@ fro_run_collision (PaddockTable *table, FroTask *task)
     stages[task->stage](table, task);
   return TRUE;
 }
+
+const PaddockRoutine fro_collision_task = { run_collision };

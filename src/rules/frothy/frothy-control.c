@@ -4,7 +4,12 @@
  * (FRO-CTL, FRO-ICO).
  */
 
-#include "frothy-control.h"
+#include "frothy-abilities.h"
+#include "frothy-dice.h"
+#include "frothy-outcome.h"
+#include "frothy-reroll.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
 
 #define WHEN FRO_CONTROL_MOMENT
 
@@ -14,11 +19,11 @@ fro_push_control (PaddockTable *table, const FroControl *control)
   FroTask *task = fro_push (table, FRO_TASK_CONTROL, control->vehicle);
 
   task->other = control->partner;
-  task->args[CAUSE] = control->cause;
-  task->args[PLANNED] = (guint8) (control->turn + 1);
-  task->args[DIRECTION] = control->slide;
-  task->args[DICE] = control->dice;
-  fro_put_hex (&task->args[FRO_HEX_ARG], control->obstacle);
+  task->control.cause = control->cause;
+  task->control.planned = (guint8) (control->turn + 1);
+  task->control.direction = control->slide;
+  task->control.dice = control->dice;
+  task->control.obstacle = control->obstacle;
   fro_clear_pledge (fro_vehicle (table, control->vehicle));
   fro_state (table)->result = (FroResult){ 0 };
 }
@@ -183,14 +188,28 @@ run_discard (PaddockTable *table, FroTask *task)
 }
 
 gboolean
-fro_run_control (PaddockTable *table, FroTask *task)
+fro_control_has_dice (const FroTask *task)
 {
+  return task->stage != COMMIT;
+}
+
+gboolean
+fro_control_is_open (const FroTask *task)
+{
+  return task->stage < OUTCOME;
+}
+
+static gboolean
+run_control (PaddockTable *table)
+{
+  FroTask *task = fro_top (table);
   static gboolean (*const stages[OUTCOME]) (PaddockTable * table, FroTask * task) = {
     [COMMIT] = run_commit, [REROLL] = run_reroll,   [REACT] = run_react,
     [SETTLE] = run_settle, [DISCARD] = run_discard,
   };
 
-  return task->stage < OUTCOME ? stages[task->stage](table, task) : fro_run_outcome (table, task);
+  return fro_control_is_open (task) ? stages[task->stage](table, task)
+                                    : fro_run_outcome (table, task);
 }
 
 /* --- Questions --- */
@@ -207,7 +226,7 @@ ask_commit (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
   fro_add_abilities (table, vehicle, FRO_KINDS_BEFORE, WHEN, decision);
 }
 
-/* FRO-SPX-14: once for each icon that the card could take away. */
+/* FRO-SPX-14: once for each icon that the card could take away; each card that follows has room for one choice. */
 static void
 ask_react (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
 {
@@ -223,7 +242,7 @@ ask_react (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
       continue;
     }
     for (guint icon = 0; icon < FRO_N_ICONS; icon++)
-      if (counts[icon] > 0 && decision->n_choices < PADDOCK_MAX_CHOICES) {
+      if (counts[icon] > 0 && decision->n_choices + (n - i) <= PADDOCK_MAX_CHOICES) {
         fro_add_card (decision, cards[i]);
         decision->choices[decision->n_choices - 1].extra = (guint8) (icon + 1);
       }
@@ -239,9 +258,11 @@ ask_discard (const PaddockTable *table, guint vehicle, PaddockDecision *decision
   fro_add_dice (fro_state (table)->roll.counts, decision);
 }
 
-void
-fro_ask_control (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_control (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
+
   if (task->stage == COMMIT)
     ask_commit (table, task->vehicle, decision);
   else if (task->stage == REROLL)
@@ -297,12 +318,11 @@ answer_discard (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
   roll->discards--;
 }
 
-void
-fro_answer_control (PaddockTable *table,
-                    FroTask *task,
-                    const PaddockDecision *decision,
-                    const PaddockChoice *choice)
+static void
+answer_control (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
+
   if (task->stage == COMMIT)
     answer_commit (table, task, choice);
   else if (task->stage == REROLL)
@@ -312,3 +332,5 @@ fro_answer_control (PaddockTable *table,
   else
     answer_discard (table, task, choice);
 }
+
+const PaddockRoutine fro_control_task = { run_control, ask_control, answer_control };

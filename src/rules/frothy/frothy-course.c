@@ -5,13 +5,10 @@
  */
 
 #include "frothy-compile.h"
-
-#include "frothy.h"
+#include "hex-course.h"
 #include "words.h"
 
 #include <string.h>
-
-#define MAX_SIDE 1000
 
 const PaddockDie fro_die = { .name = "frothy", .n_sides = 6, .shows = { 0, 1, 2, 3, 4, 5 } };
 
@@ -26,7 +23,7 @@ static const gint8 values[2][6] = {
 static FroCell *
 cell_at (FroCourse *self, PaddockHex hex)
 {
-  return &self->cells[(hex.r - self->r0) * self->width + (hex.q - self->q0)];
+  return &self->cells[paddock_hex_window_index (&self->window, hex)];
 }
 
 static void
@@ -42,30 +39,21 @@ copy_cell (PaddockHex hex, PaddockCell cell, gpointer data)
 static gboolean
 lay_board (FroCourse *self, const PaddockHexTrack *track, GError **error)
 {
-  PaddockBoardBounds bounds;
+  guint n;
 
-  if (!paddock_board_get_bounds (track->board, &bounds))
-    return paddock_refuse_setup (error, N_ ("The track has no spaces yet"));
+  if (!paddock_hex_course_frame (&self->window, track, error))
+    return FALSE;
 
-  self->q0 = bounds.min.q - 1;
-  self->r0 = bounds.min.r - 1;
-  self->width = bounds.max.q - bounds.min.q + 3;
-  self->height = bounds.max.r - bounds.min.r + 3;
-  if (self->width > MAX_SIDE || self->height > MAX_SIDE)
-    return paddock_refuse_setup (error,
-                                 N_ ("The track is %d by %d hexes; a race takes at most %d by %d"),
-                                 self->width, self->height, MAX_SIDE, MAX_SIDE);
-
-  self->cells = g_new0 (FroCell, self->width * self->height);
-  for (int i = 0; i < self->width * self->height; i++)
+  n = paddock_hex_window_size (&self->window);
+  self->cells = g_new0 (FroCell, n);
+  for (guint i = 0; i < n; i++)
     self->cells[i].rank = PADDOCK_RANK_NONE;
   paddock_board_foreach (track->board, NULL, copy_cell, self);
   return TRUE;
 }
 
-/* The cell that a thing of the track stands on, or NULL. */
-static FroCell *
-find_ground (FroCourse *self, PaddockHex at)
+FroCell *
+fro_find_ground (FroCourse *self, PaddockHex at)
 {
   gboolean is_space = fro_course_has (self, at) && cell_at (self, at)->flags & FRO_CELL_SPACE;
 
@@ -82,7 +70,7 @@ lay_hazards (FroCourse *self, const PaddockHexTrack *track, GError **error)
 
   for (guint i = 0; i < self->n_hazards; i++) {
     const PaddockHazard *hazard = PADDOCK_LIST_AT (track->hazards, PaddockHazard, i);
-    FroCell *cell = find_ground (self, hazard->at);
+    FroCell *cell = fro_find_ground (self, hazard->at);
 
     if (!cell)
       return paddock_refuse_setup (error, N_ ("The hazard at %d,%d lies off the track"),
@@ -112,7 +100,7 @@ lay_fragiles (FroCourse *self, const PaddockHexTrack *track, GError **error)
 
   for (guint i = 0; i < self->n_fragiles; i++) {
     const PaddockFragile *fragile = PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i);
-    FroCell *cell = find_ground (self, fragile->at);
+    FroCell *cell = fro_find_ground (self, fragile->at);
     int points = fragile->points ? fragile->points : self->options[FRO_OPTION_SCORING_OBSTACLE];
 
     if (!cell)
@@ -141,7 +129,7 @@ lay_solids (FroCourse *self, const PaddockHexTrack *track, GError **error)
   self->solids = g_new0 (FroObstacle, self->n_solids);
   for (guint i = 0; i < self->n_solids; i++) {
     const PaddockSolid *solid = PADDOCK_LIST_AT (track->solids, PaddockSolid, i);
-    FroCell *cell = find_ground (self, solid->at);
+    FroCell *cell = fro_find_ground (self, solid->at);
 
     if (!cell)
       return paddock_refuse_setup (error, N_ ("The solid obstacle at %d,%d lies off the track"),
@@ -157,154 +145,6 @@ lay_solids (FroCourse *self, const PaddockHexTrack *track, GError **error)
   }
 
   return TRUE;
-}
-
-static int
-compare_slots (gconstpointer a, gconstpointer b)
-{
-  return ((const FroSlot *) a)->number - ((const FroSlot *) b)->number;
-}
-
-/* FRO-TRK-05: in their order, the pole first. */
-static gboolean
-lay_grid (FroCourse *self, const PaddockHexTrack *track, GError **error)
-{
-  self->n_slots = paddock_list_len (track->grid);
-  if (self->n_slots > FRO_MAX_SLOTS)
-    return paddock_refuse_setup (error,
-                                 N_ ("The starting grid has %u places; a race takes at most %d"),
-                                 self->n_slots, FRO_MAX_SLOTS);
-
-  for (guint i = 0; i < self->n_slots; i++) {
-    const PaddockGridSlot *slot = PADDOCK_LIST_AT (track->grid, PaddockGridSlot, i);
-    const FroCell *cell = find_ground (self, slot->at);
-
-    if (!cell)
-      return paddock_refuse_setup (error, N_ ("The starting place at %d,%d lies off the track"),
-                                   slot->at.q, slot->at.r);
-    if (cell->flags & FRO_CELL_SOLID)
-      return paddock_refuse_setup (error,
-                                   N_ ("The starting place at %d,%d lies on a solid obstacle"),
-                                   slot->at.q, slot->at.r);
-    for (guint k = 0; k < i; k++)
-      if (paddock_hex_equal (self->slots[k].at, slot->at))
-        return paddock_refuse_setup (error, N_ ("Two starting places lie on %d,%d"), slot->at.q,
-                                     slot->at.r);
-    self->slots[i] =
-      (FroSlot){ slot->at, (guint8) paddock_facing_wrap (slot->facing), (guint8) slot->number };
-  }
-  qsort (self->slots, self->n_slots, sizeof *self->slots, compare_slots);
-
-  if (self->n_slots + (self->lead > 0 && self->race == PADDOCK_RACE_FOX_HOUNDS) < self->n_vehicles)
-    return paddock_refuse_setup (error,
-                                 N_ ("The starting grid has room for %u vehicles, not for %u"),
-                                 self->n_slots, self->n_vehicles);
-  return TRUE;
-}
-
-/* --- The Fox --- */
-
-/* How many ranks two straight steps gain from a slot; -1: they leave the track. */
-static int
-find_gain (const FroCourse *self, const FroSlot *slot)
-{
-  PaddockHex at = slot->at;
-  int gain;
-
-  for (guint i = 0; i < 2; i++) {
-    int turn = slot->facing & 1 ? (i == 0 ? 1 : -1) : 0;
-
-    at = paddock_hex_neighbour (at, paddock_facing_wrap (slot->facing + turn) / 2);
-    if (!(fro_course_cell (self, at)->flags & FRO_CELL_SPACE))
-      return -1;
-  }
-
-  gain = fro_course_cell (self, at)->rank - fro_course_cell (self, slot->at)->rank;
-  return gain < 0 ? gain + self->length : gain;
-}
-
-static guint
-find_facing (const FroCourse *self, PaddockHex at)
-{
-  guint best = 0;
-  int most = -1;
-
-  for (guint facing = 0; facing < PADDOCK_N_FACINGS; facing++) {
-    FroSlot slot = { at, (guint8) facing, 0 };
-    int gain = find_gain (self, &slot);
-
-    if (gain > most && 2 * gain < self->length) {
-      most = gain;
-      best = facing;
-    }
-  }
-
-  return best;
-}
-
-static const FroSlot *
-foremost_slot (const FroCourse *self)
-{
-  const FroSlot *best = &self->slots[0];
-
-  for (guint i = 1; i < self->n_slots; i++)
-    if (fro_start_progress (self, self->slots[i].at) > fro_start_progress (self, best->at))
-      best = &self->slots[i];
-
-  return best;
-}
-
-/* FRO-RAC-06: so many ranks ahead of the foremost place, in its lane or the next free one outwards. */
-static gboolean
-place_fox (FroCourse *self, GError **error)
-{
-  const FroSlot *front = foremost_slot (self);
-  const FroCell *from = fro_course_cell (self, front->at);
-  int rank = (from->rank + self->lead) % MAX (1, self->length), best = G_MAXINT;
-
-  self->fox_slot = *front;
-  if (self->lead == 0)
-    return TRUE;
-
-  for (int i = 0; i < self->width * self->height; i++) {
-    const FroCell *cell = &self->cells[i];
-    int distance = ABS (cell->lane - from->lane);
-
-    if (cell->rank != rank || !(cell->flags & FRO_CELL_SPACE) || (cell->flags & FRO_CELL_SOLID)
-        || distance >= best)
-      continue;
-    best = distance;
-    self->fox_slot.at = PADDOCK_HEX (self->q0 + i % self->width, self->r0 + i / self->width);
-  }
-  if (best == G_MAXINT)
-    return paddock_refuse_setup (error, N_ ("There is no space %d ranks ahead for the Fox"),
-                                 self->lead);
-
-  self->fox_slot.facing = (guint8) find_facing (self, self->fox_slot.at);
-  return TRUE;
-}
-
-static gboolean
-read_fox (FroCourse *self, const PaddockSetup *setup, GError **error)
-{
-  self->fox = FRO_NOBODY;
-  if (self->race != PADDOCK_RACE_FOX_HOUNDS)
-    return TRUE;
-
-  for (guint i = 0; i < setup->n_seats; i++) {
-    const char *role = g_hash_table_lookup (setup->seats[i].settings, "role");
-
-    if (!role || !*role || g_str_equal (role, "hound"))
-      continue;
-    if (!g_str_equal (role, "fox"))
-      return paddock_refuse_setup (
-        error, N_ ("The seat \"%s\" has the role \"%s\"; there are fox and hound"),
-        setup->seats[i].id, role);
-    if (self->fox != FRO_NOBODY)
-      return paddock_refuse_setup (error, N_ ("There are two foxes; a chase has one"));
-    self->fox = (guint8) i;
-  }
-  return place_fox (self, error);
 }
 
 /* --- The race --- */
@@ -342,14 +182,15 @@ check_race (const FroCourse *self, GError **error)
 {
   if (self->is_closed && self->length < 1)
     return paddock_refuse_setup (error,
-                                 N_ ("The circuit has no ranks yet: its way round is not laid"));
+                                 N_ ("The circuit has no ranks yet: its course is not laid"));
   if (self->is_chase && !self->is_closed)
     return paddock_refuse_setup (error, N_ ("A chase needs a closed circuit"));
   if (self->race == PADDOCK_RACE_PURSUIT && self->n_vehicles != 2)
     return paddock_refuse_setup (error, N_ ("A pursuit is for two vehicles, not %u"),
                                  self->n_vehicles);
-  if (self->race == PADDOCK_RACE_FURTHEST && self->rounds < 1)
-    return paddock_refuse_setup (error, N_ ("A furthest race needs a number of rounds"));
+  if (self->race == PADDOCK_RACE_FURTHEST && self->rounds < 1 && self->minutes < 1)
+    return paddock_refuse_setup (error,
+                                 N_ ("A furthest race needs a number of rounds, or minutes"));
 
   return TRUE;
 }
@@ -358,7 +199,7 @@ check_race (const FroCourse *self, GError **error)
 static void
 read_race (FroCourse *self, const PaddockHexTrack *track)
 {
-  const PaddockFrothyCourse *course = &track->course;
+  const PaddockCourse *course = &track->course;
   const int *options = self->options;
   int laps = MAX (1, choose (options[FRO_OPTION_LAPS], track->laps));
   int distance =
@@ -369,8 +210,12 @@ read_race (FroCourse *self, const PaddockHexTrack *track)
   self->line = course->line_rank;
   self->race = (guint8) choose_enum (options[FRO_OPTION_RACE], course->race);
   self->is_chase = self->race == PADDOCK_RACE_PURSUIT || self->race == PADDOCK_RACE_FOX_HOUNDS;
+  self->n_chases = self->race != PADDOCK_RACE_FOX_HOUNDS ? 0
+                   : options[FRO_OPTION_FOX_SERIES]      ? self->n_vehicles
+                                                         : 1;
   self->goal = distance ? distance : self->is_closed ? laps * self->length : 0;
   self->rounds = choose (options[FRO_OPTION_ROUNDS], course->rounds);
+  self->minutes = self->race == PADDOCK_RACE_FURTHEST ? options[FRO_OPTION_MINUTES] : 0;
   self->lead = choose (options[FRO_OPTION_LEAD], course->lead);
   self->is_scoring = choose_enum (options[FRO_OPTION_SCORING], course->scoring);
   self->has_teams = choose_enum (options[FRO_OPTION_TEAMS], course->teams);
@@ -398,8 +243,8 @@ fro_course_new (const PaddockSetup *setup, GError **error)
   read_race (self, track);
   if (!check_race (self, error) || !lay_board (self, track, error)
       || !lay_hazards (self, track, error) || !lay_fragiles (self, track, error)
-      || !lay_solids (self, track, error) || !lay_grid (self, track, error)
-      || !read_fox (self, setup, error) || !fro_read_seats (self, setup, error))
+      || !lay_solids (self, track, error) || !fro_lay_grid (self, setup, error)
+      || !fro_read_seats (self, setup, error))
     return NULL;
 
   return g_steal_pointer (&self);

@@ -3,7 +3,7 @@
  * What a race of Frothy Races is compiled into before it starts: the track as flat arrays, the licences with their
  * traits, cards and affects as rows of effects.  Immutable, shared by all matches.
  *
- * Cells are addressed by hex; the grid has a border off the track all round, so a neighbour of a space is always
+ * Cells are addressed by hex; the window has a border off the track all round, so a neighbour of a space is always
  * inside it.
  */
 
@@ -11,6 +11,7 @@
 
 #include "frothy-effects.h"
 #include "frothy-state.h"
+#include "hex-window.h"
 #include "licence.h"
 #include "number.h"
 
@@ -21,7 +22,9 @@ typedef enum {
   FRO_OPTION_LAPS,
   FRO_OPTION_DISTANCE,
   FRO_OPTION_ROUNDS,
+  FRO_OPTION_MINUTES,
   FRO_OPTION_LEAD,
+  FRO_OPTION_FOX_SERIES,
   FRO_OPTION_SCORING,
   FRO_OPTION_SCORING_OBSTACLE,
   FRO_OPTION_SCORING_RUNNERS,
@@ -248,14 +251,14 @@ typedef struct {
 } FroSlot;
 
 #define FRO_MAX_SLOTS 32
+#define FRO_USUAL_LEAD 7 /* ranks; no move of the standard licence is longer than six */
 #define FRO_MAX_ENTRIES 32
 
 typedef struct {
   int options[FRO_N_OPTIONS];
   gint8 values[6]; /* of the faces */
 
-  int q0, r0; /* hex of grid cell (0, 0) */
-  int width, height;
+  PaddockHexWindow window;
   FroCell *cells;
 
   guint n_hazards, n_fragiles, n_solids;
@@ -271,13 +274,15 @@ typedef struct {
   guint8 race; /* PaddockRaceType */
   int goal;    /* progress that finishes a fastest race */
   int rounds;
-  int lead;
+  int minutes;       /* of a furthest race by the clock; 0: rounds count */
+  int lead;          /* 0: nobody says */
   gboolean is_chase; /* pursuit, fox and hounds */
+  guint n_chases;    /* in which somebody is the Fox */
   gboolean is_scoring, has_teams;
   guint8 fox;       /* the seat, or FRO_NOBODY: drawn */
   FroSlot fox_slot; /* where it starts */
 
-  guint n_slots;
+  guint n_slots, n_extra_slots; /* extra: the Fox's, if it is not on the grid */
   FroSlot slots[FRO_MAX_SLOTS];
 
   guint n_runners, n_entries;
@@ -297,15 +302,14 @@ void fro_course_free (FroCourse *self);
 static inline const FroCell *
 fro_course_cell (const FroCourse *self, PaddockHex hex)
 {
-  return &self->cells[(hex.r - self->r0) * self->width + (hex.q - self->q0)];
+  return &self->cells[paddock_hex_window_index (&self->window, hex)];
 }
 
-/* Whether HEX is inside the grid, its border included. */
+/* Whether a hex is inside the window, border included; for hexes that come from outside. */
 static inline gboolean
 fro_course_has (const FroCourse *self, PaddockHex hex)
 {
-  return hex.q >= self->q0 && hex.q < self->q0 + self->width && hex.r >= self->r0
-         && hex.r < self->r0 + self->height;
+  return paddock_hex_window_has (&self->window, hex);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FroCourse, fro_course_free)

@@ -4,7 +4,14 @@
  * that are reached is in frothy-harm.c.
  */
 
+#include "frothy-abilities.h"
+#include "frothy-dice.h"
 #include "frothy-harm.h"
+#include "frothy-race.h"
+#include "frothy-reroll.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
+#include "frothy-wreck.h"
 
 void
 fro_push_damage (PaddockTable *table,
@@ -22,10 +29,10 @@ fro_push_damage (PaddockTable *table,
 
   task = fro_push (table, FRO_TASK_DAMAGE, vehicle);
   task->other = (guint8) by;
-  task->args[CAUSE] = (guint8) cause;
-  task->args[DICE] = (guint8) MIN (n, FRO_MAX_DICE);
-  task->args[CLAUSE] = (guint8) (clause & 0xff);
-  task->args[CLAUSE + 1] = (guint8) (clause >> 8);
+  task->damage.cause = (guint8) cause;
+  task->damage.dice = (guint8) MIN (n, FRO_MAX_DICE);
+  task->damage.clause[0] = (guint8) (clause & 0xff);
+  task->damage.clause[1] = (guint8) (clause >> 8);
   fro_clear_pledge (fro_vehicle (table, vehicle));
 }
 
@@ -35,7 +42,7 @@ fro_push_damage (PaddockTable *table,
 static guint
 find_moment (const FroTask *task)
 {
-  switch (task->args[CAUSE]) {
+  switch (task->damage.cause) {
   case FRO_CAUSE_COLLISION:
   case FRO_CAUSE_HAZARD:
     return PADDOCK_WHEN_COLLISION_ROLL; /* FRO-RUL-57 */
@@ -58,7 +65,7 @@ sum_dice (PaddockTable *table, guint vehicle, guint when)
 guint
 fro_count_damage_dice (PaddockTable *table, const FroTask *task)
 {
-  int n = task->args[DICE];
+  int n = task->damage.dice;
   guint moment = find_moment (task);
 
   if (moment == PADDOCK_WHEN_DAMAGE_ICON_ROLL)
@@ -102,13 +109,13 @@ static void
 roll (PaddockTable *table, FroTask *task)
 {
   FroState *state = fro_state (table);
-  FroClause clause = (FroClause) (task->args[CLAUSE] | task->args[CLAUSE + 1] << 8);
+  FroClause clause = (FroClause) (task->damage.clause[0] | task->damage.clause[1] << 8);
   guint n = fro_count_damage_dice (table, task);
 
   memset (&state->roll, 0, sizeof state->roll);
   task->stage = REROLL;
   if (fro_vehicle (table, task->vehicle)->resilience < 0) {
-    task->args[HITS] = (guint8) n; /* FRO-DMG-03: no dice, so none to roll again (FRO-RUL-47) */
+    task->damage.hits = (guint8) n; /* FRO-DMG-03: no dice, so none to roll again (FRO-RUL-47) */
     task->stage = COUNT;
     return;
   }
@@ -140,7 +147,7 @@ run_reroll (PaddockTable *table, FroTask *task)
     return FALSE;
 
   fro_finish_reroll (table, task->vehicle, FRO_DIE_DAMAGE);
-  task->args[HITS] = (guint8) count_hits (table, task->vehicle);
+  task->damage.hits = (guint8) count_hits (table, task->vehicle);
   task->stage = COUNT;
   return TRUE;
 }
@@ -164,11 +171,11 @@ run_count (PaddockTable *table, FroTask *task)
 {
   const FroSpec *spec = fro_spec (table, task->vehicle);
   FroVehicle *self = fro_vehicle (table, task->vehicle);
-  guint hits = MIN (task->args[HITS], (guint) (spec->max_damage - self->damage));
+  guint hits = MIN (task->damage.hits, (guint) (spec->max_damage - self->damage));
 
   memset (&fro_state (table)->roll, 0, sizeof (FroRoll));
   fro_clear_pledge (self);
-  task->args[HITS] = (guint8) hits;
+  task->damage.hits = (guint8) hits;
   task->stage = END;
   if (hits == 0)
     return TRUE;
@@ -176,7 +183,8 @@ run_count (PaddockTable *table, FroTask *task)
   fro_begin_harm (table, task);
   self->damage = (guint8) (self->damage + hits);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = task->vehicle,
-                .clause = FRO_DMG_05, .amount = (gint16) hits, .to = fro_index (self->damage));
+                .clause = FRO_DMG_05, .amount = (gint16) hits,
+                .to = PADDOCK_PLACE (self->damage, 0));
   fro_gain_clp (table, task->vehicle, (int) hits, FRO_DMG_06);
   score_hits (table, task->vehicle, task->other, hits);
   if (self->damage >= spec->max_damage)
@@ -187,14 +195,15 @@ run_count (PaddockTable *table, FroTask *task)
 static gboolean
 run_end (PaddockTable *table, FroTask *task)
 {
-  fro_state (table)->result.hits = task->args[HITS];
+  fro_state (table)->result.hits = task->damage.hits;
   fro_pop (table);
   return TRUE;
 }
 
-gboolean
-fro_run_damage (PaddockTable *table, FroTask *task)
+static gboolean
+run_damage (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   static gboolean (*const stages[]) (PaddockTable * table, FroTask * task) = {
     [BEFORE] = run_before, [REROLL] = run_reroll, [COUNT] = run_count,
     [HARM] = fro_run_harm, [END] = run_end,
@@ -209,9 +218,10 @@ fro_run_damage (PaddockTable *table, FroTask *task)
 /* --- Questions --- */
 
 /* FRO-DEC-26 */
-void
-fro_ask_damage (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_damage (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
   guint when = PADDOCK_WHEN_DAMAGE_ROLL;
 
   if (task->stage == REROLL) {
@@ -224,12 +234,11 @@ fro_ask_damage (const PaddockTable *table, const FroTask *task, PaddockDecision 
   fro_add_abilities (table, task->vehicle, FRO_KIND (DICE), when | find_moment (task), decision);
 }
 
-void
-fro_answer_damage (PaddockTable *table,
-                   FroTask *task,
-                   const PaddockDecision *decision,
-                   const PaddockChoice *choice)
+static void
+answer_damage (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
+
   if (task->stage == REROLL)
     fro_answer_reroll (table, task->vehicle, PADDOCK_WHEN_DAMAGE_ROLL, choice);
   else if (choice->id == FRO_DONE)
@@ -237,3 +246,5 @@ fro_answer_damage (PaddockTable *table,
   else
     fro_lay_card (table, task->vehicle, fro_card_of (choice), FRO_CRD_06);
 }
+
+const PaddockRoutine fro_damage_task = { run_damage, ask_damage, answer_damage };

@@ -8,6 +8,8 @@
 #include "frothy-dashboard.h"
 
 #include "frothy-catalogue.h"
+#include "frothy-hand.h"
+#include "frothy-speed.h"
 #include "words.h"
 
 #define COLUMN 60 /* how wide a Speed is in its table: boxes divide it */
@@ -109,8 +111,8 @@ add_moves (const FroView *view, guint phase)
 {
   static const char *const labels[FRO_N_PHASES] = { N_ ("Move 1"), N_ ("Move 2"), N_ ("Move 3"),
                                                     N_ ("Move 4") };
-  gboolean is_now = view->state->phase == phase + 1 && view->state->step >= FRO_STEP_PHASE
-                    && view->state->step <= FRO_STEP_PHASE_END;
+  gboolean is_now = view->state->phase == phase + 1 && view->state->flow.step >= FRO_STEP_PHASE
+                    && view->state->flow.step <= FRO_STEP_PHASE_END;
 
   add_row (view, labels[phase], NULL, "FRO-LIC-02");
   for (guint speed = 0; speed < FRO_N_SPEEDS; speed++)
@@ -121,11 +123,15 @@ add_moves (const FroView *view, guint phase)
 static void
 add_control_dice (const FroView *view)
 {
-  add_row (view, N_ ("Control"), NULL, "FRO-LIC-04");
+  add_row (view, N_ ("Control dice"), NULL, "FRO-LIC-04");
   for (guint speed = 0; speed < FRO_N_SPEEDS; speed++) {
     guint dice = fro_control_dice (view->table, view->seat, speed);
 
-    add_cell (view, (int) dice, mark_speed (view, speed), COLUMN, dice ? NULL : N_ ("Safe"));
+    paddock_dashboard_add_part (view->out,
+                                (PaddockPart){ .value = (gint16) dice,
+                                               .marks = (guint16) mark_speed (view, speed),
+                                               .span = COLUMN,
+                                               .extra = dice ? NULL : N_ ("Safe") });
   }
 }
 
@@ -171,7 +177,16 @@ add_control_loss (const FroView *view)
       fro_add_part (view, i, i == clp ? PADDOCK_PART_MARKED : 0, NULL, NULL);
 }
 
-/* FRO-LIC-06, 07 */
+/* FRO-LIC-06 */
+static void
+add_resilience (const FroView *view)
+{
+  fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Resilience"), NULL, "FRO-LIC-06");
+  fro_add_part (view, view->spec->resilience, 0, view->spec->resilience < 0 ? N_ ("None") : NULL,
+                NULL);
+}
+
+/* FRO-LIC-07 */
 static void
 add_damage (const FroView *view)
 {
@@ -185,10 +200,6 @@ add_damage (const FroView *view)
                                 : 0)
                     | (i > 0 && fro_name_affects (view, i, i, FALSE) ? PADDOCK_PART_VULNERABLE : 0),
                   NULL, i > 0 ? fro_name_affects (view, i, i, FALSE) : NULL);
-
-  fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Resilience"), NULL, "FRO-LIC-06");
-  fro_add_part (view, view->spec->resilience, 0, view->spec->resilience < 0 ? N_ ("None") : NULL,
-                NULL);
 }
 
 /* What acts from now on; outcomes of random affects stand behind those of the levels. */
@@ -349,7 +360,7 @@ add_pledge (const FroView *view)
   if (memcmp (pledge, &nothing, sizeof nothing) == 0)
     return;
 
-  fro_add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Laid down"), NULL, "FRO-ATK-06");
+  fro_add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Played"), NULL, "FRO-ATK-06");
   if (is_secret) {
     fro_add_part (view, 0, PADDOCK_PART_HIDDEN, NULL, NULL);
     return;
@@ -365,6 +376,36 @@ add_pledge (const FroView *view)
   for (guint set = pledge->traits; set; set &= set - 1)
     fro_add_part (view, 0, PADDOCK_PART_MARKED, fro_name_trait (view, (guint) __builtin_ctz (set)),
                   NULL);
+}
+
+/* Questions about dice that lie there: which, and what they were rolled for. */
+static const struct {
+  guint8 ask, die;
+  const char *label, *clause;
+} rolls[] = {
+  { FRO_ASK_CHECK_REROLL, FRO_DIE_CHECK, N_ ("Speed check"), "FRO-SPC-05" },
+  { FRO_ASK_CHECK_KEEP, FRO_DIE_CHECK, N_ ("Speed check"), "FRO-SPC-05" },
+  { FRO_ASK_CONTROL_REROLL, FRO_DIE_CONTROL, N_ ("Control roll"), "FRO-CTL-04" },
+  { FRO_ASK_DISCARD, FRO_DIE_CONTROL, N_ ("Control roll"), "FRO-CTL-04" },
+  { FRO_ASK_DAMAGE_REROLL, FRO_DIE_DAMAGE, N_ ("Damage roll"), "FRO-DMG-01" },
+};
+
+static void
+add_dice (const FroView *view, guint die)
+{
+  for (int shows = 0; shows < FRO_N_ICONS; shows++)
+    for (guint n = view->state->roll.counts[shows]; n > 0; n--)
+      paddock_dashboard_add_face (view->out, paddock_table_get_face (view->table, die, shows), 0);
+}
+
+static void
+add_roll (const FroView *view)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
+    if (view->pending->player == view->seat && view->pending->kind == rolls[i].ask) {
+      fro_add_gauge (view, PADDOCK_GAUGE_DICE, rolls[i].label, NULL, rolls[i].clause);
+      add_dice (view, rolls[i].die);
+    }
 }
 
 static guint
@@ -385,14 +426,14 @@ add_traits (const FroView *view)
   if (view->spec->n_traits == 0)
     return;
 
-  fro_add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Traits"), NULL, "FRO-LIC-12");
+  fro_add_gauge (view, PADDOCK_GAUGE_SKILLS, N_ ("Traits"), NULL, "FRO-LIC-12");
   for (guint i = 0; i < view->spec->n_traits; i++)
     add_card (view, (FroCard){ FRO_CARD_TRAIT, (guint8) i, 0 }, view->vehicle->uses[i],
               mark_trait (view, i), fro_name_trait (view, i));
 }
 
-static void
-add_vehicle_name (const FroView *view)
+void
+fro_add_name (const FroView *view)
 {
   fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Vehicle"), NULL, "FRO-DOC-03");
   fro_add_part (view, 0, 0, paddock_text_get (view->spec->licence->name), NULL);
@@ -401,7 +442,8 @@ add_vehicle_name (const FroView *view)
 void
 fro_add_licence (const FroView *view)
 {
-  add_vehicle_name (view);
+  add_resilience (view);
+  add_roll (view);
   add_speed_table (view);
   add_control_loss (view);
   add_damage (view);

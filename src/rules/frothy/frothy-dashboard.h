@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "frothy.h"
+#include "frothy-table.h"
 
 /* What a gauge is made from. */
 typedef struct {
@@ -29,7 +29,9 @@ fro_add_part (const FroView *view, int value, guint marks, const char *label, co
 void
 fro_add_count (const FroView *view, int n, const char *label, const char *fact, const char *clause);
 
-void fro_add_licence (const FroView *view); /* frothy-dashboard.c */
+/* frothy-dashboard.c */
+void fro_add_name (const FroView *view);
+void fro_add_licence (const FroView *view);
 
 /* Names in the language of the table (frothy-names.c); NULL: there is nothing to name. */
 const char *fro_name_trait (const FroView *view, guint i);

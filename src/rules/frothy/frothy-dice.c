@@ -3,7 +3,7 @@
  * Rolling (FRO-DIC): a draw is a face, of which either the number or the icon counts.
  */
 
-#include "frothy-rolls.h"
+#include "frothy-dice.h"
 
 void
 fro_roll (PaddockTable *table,
@@ -35,7 +35,7 @@ fro_add_dice (const guint8 counts[6], PaddockDecision *decision)
     if (counts[face] > 0)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (FRO_DIE + face),
                                                        .target = PADDOCK_TARGET_DIE,
-                                                       .place = fro_index (face) });
+                                                       .place = PADDOCK_PLACE (face, 0) });
 }
 
 /* The lowest value among the dice, one of the value LOW not counted. */
@@ -64,6 +64,6 @@ fro_add_pairs (const guint8 counts[6], guint forced, PaddockDecision *decision)
         continue;
       paddock_decision_add (decision, (PaddockChoice){ .id = FRO_PAIR (a, b),
                                                        .target = PADDOCK_TARGET_DIE,
-                                                       .place = fro_index (a + b) });
+                                                       .place = PADDOCK_PLACE (a + b, 0) });
     }
 }

@@ -3,7 +3,12 @@
  * What a vehicle moves into and through: hazards, fragile obstacles, debris, runners (FRO-HAZ, FRO-FRG, FRO-RAC-08, 09).
  */
 
-#include "frothy.h"
+#include "frothy-collision.h"
+#include "frothy-control.h"
+#include "frothy-damage.h"
+#include "frothy-race.h"
+#include "frothy-space.h"
+#include "frothy-speed.h"
 
 /* Stages. */
 enum {
@@ -12,13 +17,6 @@ enum {
   REMOVE,
   CONTROL,
   END,
-};
-
-/* Arguments. */
-enum {
-  CLP,  /* gained */
-  HITS, /* damage sustained */
-  MARKERS,
 };
 
 static guint
@@ -86,7 +84,7 @@ tell_entered (PaddockTable *table, guint vehicle, FroCollision what, FroClause c
   self->phase_flags |= FRO_WAS_INVOLVED; /* FRO-RUL-23 */
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = (guint8) vehicle,
                 .subject = what == FRO_ENTERS_HAZARD ? FRO_HAZARD : FRO_MARKER, .clause = clause,
-                .amount = (gint16) what, .to = fro_place (self->at));
+                .amount = (gint16) what, .to = paddock_hex_to_place (self->at));
 }
 
 /* FRO-HAZ-02, FRO-TRK-17, 18 */
@@ -107,12 +105,12 @@ run_hazard (PaddockTable *table, FroTask *task)
   tell_entered (table, task->vehicle, FRO_ENTERS_HAZARD, FRO_HAZ_01);
   clp = MAX (0, (int) fro_half_up (fro_speed (table, task->vehicle)) + hazard->clp);
   fro_gain_clp (table, task->vehicle, clp, FRO_HAZ_02);
-  task->args[CLP] = (guint8) clp;
+  task->enter.clp = (guint8) clp;
   if (!hazard->is_lasting) {
     state->gone_hazards |= G_GUINT64_CONSTANT (1) << cell->hazard;
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
                   .subject = FRO_HAZARD, .clause = FRO_HAZ_03,
-                  .from = fro_place (fro_vehicle (table, task->vehicle)->at));
+                  .from = paddock_hex_to_place (fro_vehicle (table, task->vehicle)->at));
   }
   fro_push_damage (table, task->vehicle, hazard->dice, FRO_CAUSE_COLLISION, FRO_NOBODY, FRO_HAZ_02);
 }
@@ -144,8 +142,8 @@ run_fragile (PaddockTable *table, FroTask *task)
   int dice, clp = 0;
 
   task->stage = REMOVE;
-  task->args[HITS] = fro_state (table)->result.hits;
-  task->args[MARKERS] = (guint8) markers;
+  task->enter.hits = fro_state (table)->result.hits;
+  task->enter.markers = (guint8) markers;
   fro_state (table)->result.hits = 0;
   if (markers == 0 || !fro_is_racing (table, task->vehicle))
     return;
@@ -158,7 +156,7 @@ run_fragile (PaddockTable *table, FroTask *task)
     clp = MAX (0, fro_course (table)->fragiles[cell->fragile].clp);
   }
   fro_gain_clp (table, task->vehicle, clp, FRO_COL_04);
-  task->args[CLP] = (guint8) (task->args[CLP] + clp);
+  task->enter.clp = (guint8) (task->enter.clp + clp);
   fro_push_damage (table, task->vehicle, dice, FRO_CAUSE_COLLISION, FRO_NOBODY, FRO_FRG_02);
 }
 
@@ -192,7 +190,8 @@ remove_marker (PaddockTable *table, PaddockHex at)
   }
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
-                .subject = (guint8) subject, .clause = FRO_FRG_05, .from = fro_place (at));
+                .subject = (guint8) subject, .clause = FRO_FRG_05,
+                .amount = (gint16) count_markers (table, at), .from = paddock_hex_to_place (at));
   return TRUE;
 }
 
@@ -204,8 +203,8 @@ run_remove (PaddockTable *table, FroTask *task)
   guint n = fro_option (table, FRO_OPTION_FRAGILE_REMOVAL) ? hits : 1;
 
   task->stage = CONTROL;
-  task->args[HITS] = (guint8) (task->args[HITS] + hits);
-  if (task->args[MARKERS] == 0)
+  task->enter.hits = (guint8) (task->enter.hits + hits);
+  if (task->enter.markers == 0)
     return;
   while (n-- > 0 && remove_marker (table, fro_vehicle (table, task->vehicle)->at))
     continue;
@@ -216,7 +215,7 @@ static void
 run_control (PaddockTable *table, FroTask *task)
 {
   guint vehicle = task->vehicle;
-  gboolean must_roll = task->args[CLP] > 0 || task->args[HITS] > 0;
+  gboolean must_roll = task->enter.clp > 0 || task->enter.hits > 0;
 
   task->stage = END;
   if (must_roll && fro_is_racing (table, vehicle))
@@ -225,9 +224,10 @@ run_control (PaddockTable *table, FroTask *task)
                                             .partner = FRO_NOBODY });
 }
 
-gboolean
-fro_run_enter (PaddockTable *table, FroTask *task)
+static gboolean
+run_enter (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   static void (*const stages[]) (PaddockTable * table, FroTask * task) = {
     [HAZARD] = run_hazard,
     [FRAGILE] = run_fragile,
@@ -241,3 +241,5 @@ fro_run_enter (PaddockTable *table, FroTask *task)
     stages[task->stage](table, task);
   return TRUE;
 }
+
+const PaddockRoutine fro_enter_task = { run_enter };

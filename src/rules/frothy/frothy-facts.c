@@ -4,40 +4,17 @@
  * always hold is in frothy-invariants.c.
  */
 
-#include "frothy.h"
+#include "frothy-facts.h"
 
-const char *const fro_step_names[] = {
-  [FRO_STEP_GRID] = "grid",
-  [FRO_STEP_ROLLING] = "rolling-start",
-  [FRO_STEP_RIVAL] = "rival",
-  [FRO_STEP_ROUND] = "round",
-  [FRO_STEP_ADAPT] = "adapt",
-  [FRO_STEP_RECOVER] = "recover",
-  [FRO_STEP_CONTROL_ROUND] = "control-round",
-  [FRO_STEP_DAMAGE_ROUND] = "damage-round",
-  [FRO_STEP_EARLY_WRECKS] = "early-wrecks",
-  [FRO_STEP_CHECKS] = "speed-checks",
-  [FRO_STEP_REVEAL] = "reveal",
-  [FRO_STEP_WRECKS] = "wrecks",
-  [FRO_STEP_PHASE] = "phase",
-  [FRO_STEP_ACTIVATE] = "move",
-  [FRO_STEP_PHASE_END] = "phase-end",
-  [FRO_STEP_STAMINA] = "stamina",
-  [FRO_STEP_REACTIONS] = "reactions",
-  [FRO_STEP_DETERMINATION] = "determination",
-  [FRO_STEP_RECOVERY] = "recovery",
-  [FRO_STEP_ROUND_END] = "round-end",
-  [FRO_N_STEPS] = NULL,
-};
+#include "frothy-flow.h"
+#include "frothy-speed.h"
 
 static const char *const status_names[] = { "racing", "rolling-wreck", "wreck", "finished", NULL };
 static const char *const runner_names[] = { "runs", "waits", "gone", NULL };
+static const char *const chase_ends[] = { "none", "caught", "destroyed", "wrecked", "away", NULL };
 static const char *const flag_names[] = {
   "acted", "turned", "jumped", "involved", "lost-move", NULL
 };
-static const char *const task_names[] = { "check",   "move",   "jump",    "enter",  "slide",
-                                          "collide", "relief", "control", "damage", "lose-card",
-                                          "attack",  "sneak",  "wreck",   NULL };
 
 enum {
   SCOPE_RACE,
@@ -76,11 +53,57 @@ const PaddockScope fro_scopes[] = {
     .offset = G_STRUCT_OFFSET (FroState, tasks),
     .stride = sizeof (FroTask),
     .max_count = FRO_MAX_TASKS,
-    .count_offset = G_STRUCT_OFFSET (FroState, n_tasks),
+    .count_offset = G_STRUCT_OFFSET (FroState, flow.n_tasks),
   },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (fro_scopes) == FRO_N_SCOPES);
+
+/* --- Words of values --- */
+
+static const char *
+step_word (const PaddockTable *table, int step)
+{
+  return fro_steps[step].name;
+}
+
+static const char *
+task_word (const PaddockTable *table, int kind)
+{
+  return fro_tasks[kind].name;
+}
+
+/* --- Things on the track, by their place --- */
+
+static const FroCell *
+find_cell (const PaddockTable *table, const char *name)
+{
+  PaddockPlace place;
+  PaddockHex hex;
+
+  if (!paddock_table_parse_place (table, name, &place))
+    return NULL;
+
+  hex = paddock_hex_from_place (place);
+  return fro_course_has (fro_course (table), hex) ? fro_course_cell (fro_course (table), hex)
+                                                  : NULL;
+}
+
+static int
+find_hazard (const PaddockTable *table, const char *name)
+{
+  const FroCell *cell = find_cell (table, name);
+
+  return cell && cell->flags & FRO_CELL_HAZARD ? cell->hazard : -1;
+}
+
+static int
+find_fragile (const PaddockTable *table, const char *name)
+{
+  const FroCell *cell = find_cell (table, name);
+
+  return cell && cell->flags & FRO_CELL_FRAGILE ? cell->fragile : -1;
+}
 
 /* --- Derived facts --- */
 
@@ -181,10 +204,11 @@ const PaddockFact fro_facts[] = {
   PADDOCK_STATE_FACTS,
   { .name = "step",
     .kind = PADDOCK_FACT_INT,
-    PADDOCK_FACT_AT (FroState, step),
+    .flags = PADDOCK_FACT_FIXED_WORDS,
+    PADDOCK_FACT_AT (FroState, flow.step),
     .max = FRO_N_STEPS - 1,
-    .names = fro_step_names,
-    .help = "where the round stands" },
+    .word = step_word,
+    .help = "step of the round" },
   RACE_INT ("phase", phase, FRO_N_PHASES, "movement phase; 0 before the first"),
   RACE_INT ("round", round, 9999, "number of the round"),
   RACE_SEAT ("active", active, "whom the step is about"),
@@ -192,17 +216,19 @@ const PaddockFact fro_facts[] = {
     .kind = PADDOCK_FACT_SET,
     PADDOCK_FACT_AT (FroState, done),
     .max = FRO_MAX_VEHICLES - 1,
-    .help = "vehicles that the step is through with, by number from 0" },
+    .help = "vehicles that have finished the step, by number from 0" },
   { .name = "order",
     .kind = PADDOCK_FACT_INTS,
     .flags = PADDOCK_FACT_SEATS,
     PADDOCK_FACT_ARRAY (FroState, order),
     .count_offset = G_STRUCT_OFFSET (FroState, n_vehicles),
-    .help = "who picks a place on the grid when; who moves when, if that is fixed for a phase" },
+    .help = "order of picking grid places; order of moving, if fixed for a phase" },
   RACE_INT ("crossed", n_crossed, FRO_MAX_VEHICLES, "how many have finished"),
   RACE_INT ("wiped-out", n_wiped_out, FRO_MAX_VEHICLES, "how many are wiped out"),
+  RACE_INT ("chases", n_chases, FRO_MAX_VEHICLES, "how many chases of a series are over"),
   RACE_SEAT ("fox", fox, "who is the Fox"),
   RACE_SEAT ("killer", killer, "who wiped the Fox out"),
+  RACE_SEAT ("survivor", survivor, "who was the last one left, in a toughest race"),
   RACE_INT ("winners", winners, 255, "the team that has won"),
   RACE_SEAT ("mover", move.vehicle, "whose own move is under way"),
   RACE_INT ("left", move.left, 99, "spaces that it has left to move"),
@@ -216,10 +242,10 @@ const PaddockFact fro_facts[] = {
     .kind = PADDOCK_FACT_SET,
     PADDOCK_FACT_AT (FroState, move.sneaks),
     .max = FRO_MAX_VEHICLES - 1,
-    .help = "vehicles that let a moment to attack the mover pass" },
+    .help = "vehicles that have passed on attacking the mover" },
   RACE_INTS ("dice", roll.counts, 255, "dice of the roll under way, by icon or value"),
-  RACE_INTS ("rerolled", roll.chosen, 255, "dice chosen to be rolled again"),
-  RACE_INT ("rerolls", roll.n_rerolls, 255, "dice that may still be chosen so"),
+  RACE_INTS ("rerolled", roll.chosen, 255, "dice chosen for a reroll"),
+  RACE_INT ("rerolls", roll.n_rerolls, 255, "dice that may still be rerolled"),
   RACE_INT ("discards", roll.discards, 255, "dice that may still be discarded"),
   RACE_FLAG ("has-rerolled", roll.has_rerolled, "whether the one re-roll is over"),
   RACE_FLAG ("has-failed", result.failed, "whether the last control roll failed"),
@@ -238,17 +264,22 @@ const PaddockFact fro_facts[] = {
   RACE_INT ("losers", attack.losers, 3, "1: the attacker has lost, 2: the target, 3: both"),
   RACE_INT ("difference", attack.difference, 255, "by how much"),
   RACE_INT ("cards-left", upkeep.left, 99, "cards to exchange or to take back between rounds"),
-  RACE_INT ("card-given", upkeep.given, 255, "the card to be exchanged"),
-  RACE_FLAG ("rests", upkeep.asked, "whether the active vehicle does something with its cards"),
+  RACE_INT ("card-given", upkeep.given, 255, "the card to exchange"),
+  RACE_FLAG ("rests", upkeep.asked, "whether the active vehicle uses its cards"),
   { .name = "gone-hazards",
     .kind = PADDOCK_FACT_SET,
     PADDOCK_FACT_AT (FroState, gone_hazards),
     .max = FRO_MAX_HAZARDS - 1,
-    .help = "hazards that are used up, by number from 0" },
-  RACE_INTS ("fragiles",
-             fragiles,
-             255,
-             "markers of each fragile obstacle; + 128: its points are gone"),
+    .find_slot = find_hazard,
+    .help = "hazards that are used up, by number from 0; of=\"PLACE\": whether that one is" },
+  { .name = "fragiles",
+    .kind = PADDOCK_FACT_INTS,
+    PADDOCK_FACT_ARRAY (FroState, fragiles),
+    .count_offset = PADDOCK_FACT_FIXED,
+    .max = 255,
+    .find_slot = find_fragile,
+    .help = "markers of each fragile obstacle; + 128: its points are gone; of=\"PLACE\": of that "
+            "one" },
   RACE_INT ("n-debris", n_debris, FRO_MAX_DEBRIS, "how much debris lies on the track"),
   RACE_INT ("n-runners", n_runners, FRO_MAX_RUNNERS, "how many runners there are"),
 
@@ -257,7 +288,7 @@ const PaddockFact fro_facts[] = {
     .kind = PADDOCK_FACT_PLACE,
     PADDOCK_FACT_AT (FroVehicle, at),
     .help = "where it stands" },
-  VEHICLE_INT ("facing", facing, 0, PADDOCK_N_FACINGS - 1, "where it looks, 0 to 11"),
+  VEHICLE_INT ("facing", facing, 0, PADDOCK_N_FACINGS - 1, "facing, 0 to 11"),
   VEHICLE_DERIVED ("speed", get_speed, "its Speed rating"),
   VEHICLE_DERIVED ("marker", get_marker, "its boxes in both rows"),
   VEHICLE_INT ("accel", accel, 0, FRO_MAX_BOXES - 1, "its box in the acceleration row, from 0"),
@@ -280,16 +311,8 @@ const PaddockFact fro_facts[] = {
                lost_traits,
                FRO_MAX_TRAITS - 1,
                "traits that it has lost, by number from 0"),
-  VEHICLE_INT ("phantom-reins",
-               phantom_reins,
-               0,
-               255,
-               "Reins that its next Speed check counts more"),
-  VEHICLE_INT ("phantom-whips",
-               phantom_whips,
-               0,
-               255,
-               "Whips that its next Speed check counts more"),
+  VEHICLE_INT ("phantom-reins", phantom_reins, 0, 255, "extra Reins in its next Speed check"),
+  VEHICLE_INT ("phantom-whips", phantom_whips, 0, 255, "extra Whips in its next Speed check"),
   { .name = "rival",
     .scope = SCOPE_VEHICLE,
     .kind = PADDOCK_FACT_INT,
@@ -313,6 +336,26 @@ const PaddockFact fro_facts[] = {
   VEHICLE_INT ("progress", progress, -G_MAXINT16, G_MAXINT16, "spaces past the line"),
   VEHICLE_INT ("began", began, -G_MAXINT16, G_MAXINT16, "the same at the start"),
   VEHICLE_INT ("score", score, -G_MAXINT16, G_MAXINT16, "points"),
+  VEHICLE_INT ("fox-phases", chase.phases, 0, 9999, "phases for which it stayed ahead as the Fox"),
+  VEHICLE_INT ("fox-spaces",
+               chase.spaces,
+               -G_MAXINT16,
+               G_MAXINT16,
+               "spaces that it got as the Fox"),
+  { .name = "fox-end",
+    .scope = SCOPE_VEHICLE,
+    .kind = PADDOCK_FACT_INT,
+    PADDOCK_FACT_AT (FroVehicle, chase.end),
+    .max = FRO_N_CHASE_ENDS - 1,
+    .names = chase_ends,
+    .help = "how its chase as the Fox ended" },
+  { .name = "fox-by",
+    .scope = SCOPE_VEHICLE,
+    .kind = PADDOCK_FACT_INT,
+    .flags = PADDOCK_FACT_SEATS,
+    .max = PADDOCK_NOBODY,
+    PADDOCK_FACT_AT (FroVehicle, chase.by),
+    .help = "the Hound that caught or destroyed it" },
   { .name = "phase-flags",
     .scope = SCOPE_VEHICLE,
     .kind = PADDOCK_FACT_SET,
@@ -336,7 +379,7 @@ const PaddockFact fro_facts[] = {
     PADDOCK_FACT_ARRAY (FroVehicle, uses),
     .count_offset = PADDOCK_FACT_FIXED,
     .max = 9,
-    .help = "uses that are left of its traits" },
+    .help = "uses left of its traits" },
   VEHICLE_INT ("lost-cards", lost_cards, 0, 36, "plain cards that have left the game"),
   VEHICLE_CARDS ("hand", hand, "Whip, Reins and Dual cards in hand"),
   VEHICLE_SPECIALS ("hand-specials", hand, "special cards in hand, by number from 1"),
@@ -345,11 +388,9 @@ const PaddockFact fro_facts[] = {
   VEHICLE_CARDS ("recovery", recovery, "Whip, Reins and Dual cards in the recovery box"),
   VEHICLE_SPECIALS ("recovery-specials", recovery, "special cards in the recovery box"),
 
-  VEHICLE_PLEDGE ("pledged-whips",
-                  plain[FRO_WHIP],
-                  "Whip cards laid down, used as Whip and as Reins"),
-  VEHICLE_PLEDGE ("pledged-reins", plain[FRO_REINS], "Reins cards laid down, likewise"),
-  VEHICLE_PLEDGE ("pledged-duals", plain[FRO_DUAL], "Dual cards laid down, likewise"),
+  VEHICLE_PLEDGE ("pledged-whips", plain[FRO_WHIP], "Whip cards played, used as Whip and as Reins"),
+  VEHICLE_PLEDGE ("pledged-reins", plain[FRO_REINS], "Reins cards played, likewise"),
+  VEHICLE_PLEDGE ("pledged-duals", plain[FRO_DUAL], "Dual cards played, likewise"),
   { .name = "pledged-specials",
     .scope = SCOPE_VEHICLE,
     .kind = PADDOCK_FACT_INTS,
@@ -358,7 +399,7 @@ const PaddockFact fro_facts[] = {
     PADDOCK_FACT_ARRAY (FroVehicle, pledge.specials),
     .count_offset = PADDOCK_FACT_FIXED,
     .max = G_MAXUINT16,
-    .help = "special cards laid down as Whip, as Reins and for their ability: sets" },
+    .help = "special cards played as Whip, as Reins and for their ability: sets" },
   VEHICLE_SECRET ("pledged-traits", traits, 255, is_pledge_revealed, "limited traits used: a set"),
   VEHICLE_SECRET ("pledged-flags", flags, 3, is_pledge_revealed, "1: to accelerate, 2: in secret"),
   VEHICLE_SECRET ("kept-in-secret", kept, 99, NULL, "value of the dice that it keeps in an attack"),
@@ -392,10 +433,10 @@ const PaddockFact fro_facts[] = {
   { .name = "kind",
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_INT,
-    .flags = PADDOCK_FACT_READ_ONLY,
+    .flags = PADDOCK_FACT_READ_ONLY | PADDOCK_FACT_FIXED_WORDS,
     PADDOCK_FACT_AT (FroTask, kind),
     .max = FRO_N_TASKS - 1,
-    .names = task_names,
+    .word = task_word,
     .help = "what is under way" },
   { .name = "stage",
     .scope = SCOPE_TASK,
@@ -422,10 +463,12 @@ const PaddockFact fro_facts[] = {
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_INTS,
     .flags = PADDOCK_FACT_READ_ONLY,
-    PADDOCK_FACT_ARRAY (FroTask, args),
+    .offset = G_STRUCT_OFFSET (FroTask, check),
+    .width = 1,
+    .max_count = sizeof (FroTask) - G_STRUCT_OFFSET (FroTask, check),
     .count_offset = PADDOCK_FACT_FIXED,
     .max = 255,
-    .help = "what else it needs to know" },
+    .help = "other data it needs" },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (fro_facts) == FRO_N_FACTS);

@@ -4,7 +4,10 @@
  * not know them may think they are.
  */
 
+#include "frothy-abilities.h"
+#include "frothy-dice.h"
 #include "frothy-fight.h"
+#include "frothy-reroll.h"
 
 /* FRO-DEC-15: nobody sees what the other lays down before both have. */
 static void
@@ -33,8 +36,9 @@ ask_keep (const PaddockTable *table, guint side, PaddockDecision *decision)
 }
 
 void
-fro_ask_attack (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+fro_ask_attack (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
   const FroAttack *attack = &fro_state (table)->attack;
   guint side;
 
@@ -65,10 +69,10 @@ answer_cards (PaddockTable *table, FroTask *task, guint vehicle, const PaddockCh
 
 void
 fro_answer_attack (PaddockTable *table,
-                   FroTask *task,
                    const PaddockDecision *decision,
                    const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
   const FroAttack *attack = &fro_state (table)->attack;
   guint side;
 

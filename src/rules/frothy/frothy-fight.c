@@ -6,6 +6,16 @@
 
 #include "frothy-fight.h"
 
+#include "frothy-abilities.h"
+#include "frothy-control.h"
+#include "frothy-damage.h"
+#include "frothy-dice.h"
+#include "frothy-move.h"
+#include "frothy-reroll.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
+#include "frothy-wreck.h"
+
 /* By FRO_WHIP: Personal, FRO_REINS: Vehicle; and by side. */
 static const guint moments[2][2] = {
   { PADDOCK_WHEN_PERSONAL_ATTACK, PADDOCK_WHEN_PERSONAL_DEFENCE },
@@ -37,8 +47,8 @@ fro_push_attack (PaddockTable *table, guint attacker, guint target, guint kind)
   }
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ATTACKED, .actor = (guint8) attacker,
                 .subject = (guint8) target, .clause = FRO_ATK_04, .amount = (gint16) kind,
-                .from = fro_place (fro_vehicle (table, attacker)->at),
-                .to = fro_place (fro_vehicle (table, target)->at));
+                .from = paddock_hex_to_place (fro_vehicle (table, attacker)->at),
+                .to = paddock_hex_to_place (fro_vehicle (table, target)->at));
 }
 
 /* --- Cards --- */
@@ -104,7 +114,7 @@ run_reveal (PaddockTable *table, FroTask *task)
   roll_dice (table, ATTACKER);
   roll_dice (table, TARGET);
   task->stage = REROLL;
-  task->args[0] = FALSE;
+  task->attack.may_reroll = FALSE;
   return TRUE;
 }
 
@@ -127,16 +137,16 @@ run_reroll (PaddockTable *table, FroTask *task)
   FroState *state = fro_state (table);
   guint side = task->stage - REROLL, vehicle = get_vehicle (&state->attack, side);
 
-  if (!task->args[0])
+  if (!task->attack.may_reroll)
     take_dice (table, side);
-  task->args[0] = TRUE;
+  task->attack.may_reroll = TRUE;
   if (fro_wants_reroll (table, vehicle, get_moment (&state->attack, side)))
     return FALSE;
 
   fro_finish_reroll (table, vehicle, FRO_DIE_ATTACK);
   memcpy (state->attack.dice[side], state->roll.counts, sizeof state->attack.dice[side]);
   memset (&state->roll, 0, sizeof state->roll);
-  task->args[0] = FALSE;
+  task->attack.may_reroll = FALSE;
   task->stage++;
   return TRUE;
 }
@@ -185,7 +195,7 @@ find_value (PaddockTable *table, guint side)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_ATTACK, .clause = FRO_ATK_08, .amount = (gint16) value,
-                .to = fro_index (value));
+                .to = PADDOCK_PLACE (value, 0));
   return value;
 }
 
@@ -312,7 +322,7 @@ run_loses (PaddockTable *table, FroTask *task)
   guint vehicle = get_vehicle (&state->attack, side);
 
   task->stage++;
-  task->args[1] = 0;
+  task->attack.clp = 0;
   if (!(state->attack.losers >> side & 1) || !fro_is_racing (table, vehicle)) {
     task->stage++;
     return TRUE;
@@ -320,7 +330,7 @@ run_loses (PaddockTable *table, FroTask *task)
 
   if (state->attack.kind == FRO_WHIP) {
     fro_gain_clp (table, vehicle, state->attack.difference, FRO_CLP_05);
-    task->args[1] = state->attack.difference;
+    task->attack.clp = state->attack.difference;
     return TRUE;
   }
   fro_push_damage (table, vehicle, state->attack.difference + (int) find_weight (table, side),
@@ -331,6 +341,14 @@ run_loses (PaddockTable *table, FroTask *task)
   return TRUE;
 }
 
+gboolean
+fro_attack_owes (const FroState *state, const FroTask *task, guint vehicle)
+{
+  return task->kind == FRO_TASK_ATTACK && task->vehicle == vehicle && task->stage >= TARGET_ROLLS
+         && task->stage <= ATTACKER_LOSES && state->attack.kind == FRO_REINS
+         && state->attack.losers == BOTH;
+}
+
 /* FRO-ATK-12, 13, FRO-RUL-90: only with points or damage is there something to lose control over. */
 static gboolean
 run_rolls (PaddockTable *table, FroTask *task)
@@ -339,10 +357,11 @@ run_rolls (PaddockTable *table, FroTask *task)
   guint side = task->stage == TARGET_ROLLS ? TARGET : ATTACKER;
   guint vehicle = get_vehicle (&state->attack, side);
   gboolean is_personal = state->attack.kind == FRO_WHIP;
-  gboolean must_roll = is_personal ? task->args[1] > 0 : state->result.hits > 0;
+  gboolean must_roll = is_personal ? task->attack.clp > 0 : state->result.hits > 0;
 
   task->stage++;
   state->result = (FroResult){ 0 };
+  fro_note_survivor (table);
   if (must_roll && fro_is_racing (table, vehicle))
     fro_push_control (table,
                       &(FroControl){ .vehicle = (guint8) vehicle,
@@ -374,9 +393,10 @@ run_end (PaddockTable *table, FroTask *task)
   return TRUE;
 }
 
-gboolean
-fro_run_attack (PaddockTable *table, FroTask *task)
+static gboolean
+run_attack (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   static gboolean (*const stages[]) (PaddockTable * table, FroTask * task) = {
     [CARDS] = run_cards,
     [DEFENDER_CARDS] = run_cards,
@@ -396,3 +416,5 @@ fro_run_attack (PaddockTable *table, FroTask *task)
 
   return stages[task->stage](table, task);
 }
+
+const PaddockRoutine fro_attack_task = { run_attack, fro_ask_attack, fro_answer_attack };

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "frothy-rolls.h"
+#include "frothy-attack.h"
 
 /* Stages; those of the two sides follow each other, the attacker first. */
 enum {
@@ -41,3 +41,8 @@ get_moment (const FroAttack *attack, guint side)
 {
   return fro_get_attack_moment (attack->kind, side == TARGET);
 }
+
+void fro_ask_attack (const PaddockTable *table, PaddockDecision *decision);
+void fro_answer_attack (PaddockTable *table,
+                        const PaddockDecision *decision,
+                        const PaddockChoice *choice);

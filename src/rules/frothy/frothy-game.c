@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "frothy-odds.h"
+#include "frothy-facts.h"
+#include "frothy-flow.h"
+#include "frothy-race.h"
+#include "frothy-setup.h"
+#include "frothy-show.h"
+#include "frothy-round.h"
 #include "frothy.h"
-
 #include "licence.h"
+#include "odds/frothy-odds.h"
 #include "words.h"
 
 static gpointer
@@ -18,12 +23,15 @@ free_course (gpointer course)
   fro_course_free (course);
 }
 
+static const gint16 typed_faces[FRO_N_ICONS] = { FRO_SLIDE,      FRO_DAMAGE, FRO_LEFT_SPIN,
+                                                 FRO_RIGHT_SPIN, FRO_SLOW,   FRO_HASTE };
+
 const PaddockGame paddock_frothy = {
   .id = "frothy",
   .label = N_ ("Frothy Races"),
   .min_seats = 2,
   .max_seats = FRO_MAX_VEHICLES,
-  .rules_version = 2,
+  .rules_version = 4,
   .state_size = sizeof (FroState),
   .options = fro_options,
   .n_options = FRO_N_OPTIONS,
@@ -39,10 +47,12 @@ const PaddockGame paddock_frothy = {
   .n_facts = FRO_N_FACTS,
   .asks = fro_asks,
   .n_asks = FRO_N_ASKS,
+  .key_words = fro_key_words,
   .clauses = fro_clause_ids,
   .n_clauses = FRO_N_CLAUSES,
   .event_texts = fro_event_texts,
   .n_event_texts = FRO_N_EVENT_TEXTS,
+  .aids = &fro_aids,
   .compile = compile,
   .free_course = free_course,
   .start = fro_start,
@@ -52,9 +62,21 @@ const PaddockGame paddock_frothy = {
   .redeal = fro_redeal,
   .list_odds = fro_list_odds,
   .answers_single = TRUE,
-  .progress = fro_progress,
+  .time = fro_get_time,
+  .has_leader = fro_has_leader,
+  .progress = fro_standing,
+  .measures = fro_measures,
+  .n_measures = FRO_N_MEASURES,
+  .ranks_rest = fro_ranks_rest,
+  .weigh_die = fro_weigh_die,
+  .luck_kinds = fro_luck_kinds,
+  .n_luck_kinds = FRO_N_LUCK_KINDS,
   .n_headings = PADDOCK_N_FACINGS,
   .format_subject = fro_format_subject,
+  .list_things = fro_list_things,
+  .face = fro_get_face,
+  .typed_faces = typed_faces,
+  .n_typed_faces = G_N_ELEMENTS (typed_faces),
   .pieces = fro_show_pieces,
   .hand = &fro_hand,
   .dashboard = fro_show_dashboard,

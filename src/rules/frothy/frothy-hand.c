@@ -3,8 +3,9 @@
  * Cards in hand: what each can be used as, laying down and spending (FRO-CRD).
  */
 
-#include "frothy.h"
-
+#include "frothy-abilities.h"
+#include "frothy-boxes.h"
+#include "frothy-rows.h"
 #include "words.h"
 
 static const char *const plain_ids[] = { "whip", "reins", "dual" };
@@ -45,7 +46,7 @@ fro_card_choice (FroCard card)
 
   return (PaddockChoice){ .id = (guint16) id,
                           .target = PADDOCK_TARGET_CARD,
-                          .place = fro_index ((int) id) };
+                          .place = PADDOCK_PLACE (id, 0) };
 }
 
 void
@@ -252,7 +253,7 @@ fro_spend_card (PaddockTable *table, guint vehicle, FroCard card, FroClause clau
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = (guint8) vehicle,
                 .subject = fro_card_subject (card), .clause = clause,
-                .amount = (gint16) (is_lost ? -1 : 0), .from = fro_index (card.use));
+                .amount = (gint16) (is_lost ? -1 : 0), .from = PADDOCK_PLACE (card.use, 0));
 }
 
 /* The clause of an ability is its own; that of a plain card is what it is laid down for. */

@@ -6,6 +6,12 @@
 
 #include "frothy-harm.h"
 
+#include "frothy-boxes.h"
+#include "frothy-dice.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
+#include "frothy-upkeep.h"
+#include "frothy-wreck.h"
 #include "licence.h"
 
 /* --- One effect at once --- */
@@ -85,8 +91,8 @@ draw_affect (PaddockTable *table, FroTask *task, const FroAffect *affect)
     sum += value * counts[value];
   for (guint i = affect->first_choice; i < affect->first_choice + (guint) affect->n_choices; i++)
     if (spec->affects[i].level == sum) {
-      task->args[DRAWN] = (guint8) (i + 1);
-      task->args[NOW] = 0;
+      task->damage.drawn = (guint8) (i + 1);
+      task->damage.now = 0;
       return;
     }
 }
@@ -96,18 +102,18 @@ push_lose_card (PaddockTable *table, guint vehicle, guint type)
 {
   FroTask *task = fro_push (table, FRO_TASK_LOSE_CARD, vehicle);
 
-  task->args[0] = (guint8) type;
+  task->lose_card.which = (guint8) type;
 }
 
 /* FRO-AFF-03: the affects of what it does come after those that wait (FRO-RUL-45). */
 static void
 push_inner_damage (PaddockTable *table, guint vehicle, int n)
 {
-  guint before = fro_state (table)->n_tasks;
+  guint before = fro_state (table)->flow.n_tasks;
 
   fro_push_damage (table, vehicle, n, FRO_CAUSE_AFFECT, FRO_NOBODY, FRO_AFF_03);
-  if (fro_state (table)->n_tasks > before)
-    fro_top (table)->args[IS_INNER] = TRUE;
+  if (fro_state (table)->flow.n_tasks > before)
+    fro_top (table)->damage.is_inner = TRUE;
 }
 
 void
@@ -177,12 +183,12 @@ fro_begin_harm (PaddockTable *table, FroTask *task)
   const FroSpec *spec = fro_spec (table, task->vehicle);
   guint8 damage = fro_vehicle (table, task->vehicle)->damage;
 
-  if (task->args[IS_INNER])
+  if (task->damage.is_inner)
     return;
 
   task->stage = HARM;
-  while (task->args[NEXT] < spec->n_levels && spec->affects[task->args[NEXT]].level <= damage)
-    task->args[NEXT]++;
+  while (task->damage.next < spec->n_levels && spec->affects[task->damage.next].level <= damage)
+    task->damage.next++;
 }
 
 /* The affect under way; NULL: no further level is reached. */
@@ -190,10 +196,10 @@ static const FroAffect *
 find_affect (const PaddockTable *table, const FroTask *task)
 {
   const FroSpec *spec = fro_spec (table, task->vehicle);
-  guint next = task->args[NEXT];
+  guint next = task->damage.next;
 
-  if (task->args[DRAWN])
-    return &spec->affects[task->args[DRAWN] - 1];
+  if (task->damage.drawn)
+    return &spec->affects[task->damage.drawn - 1];
 
   return next < spec->n_levels
              && spec->affects[next].level <= fro_vehicle (table, task->vehicle)->damage
@@ -219,16 +225,16 @@ fro_run_harm (PaddockTable *table, FroTask *task)
     task->stage = END;
     return TRUE;
   }
-  if (task->args[NOW] == 0)
+  if (task->damage.now == 0)
     tell_affect (table, task->vehicle, affect);
-  if (task->args[NOW] < affect->n_now) {
-    suffer_now (table, task, affect, &affect->now[task->args[NOW]++]);
+  if (task->damage.now < affect->n_now) {
+    suffer_now (table, task, affect, &affect->now[task->damage.now++]);
     return TRUE;
   }
 
   fro_begin_rows (table, task->vehicle, affect->effects);
-  task->args[NOW] = task->args[DRAWN] = 0;
-  task->args[NEXT]++;
+  task->damage.now = task->damage.drawn = 0;
+  task->damage.next++;
   return TRUE;
 }
 
@@ -240,30 +246,34 @@ static const guint sides_to_lose[] = {
   [PADDOCK_LOSE_REINS] = 1 << FRO_REINS,
 };
 
-gboolean
-fro_run_lose_card (PaddockTable *table, FroTask *task)
+static gboolean
+run_lose_card (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
+
   if (fro_is_racing (table, task->vehicle)
-      && fro_has_boxed_card (table, task->vehicle, FRO_ALL_BOXES, sides_to_lose[task->args[0]]))
+      && fro_has_boxed_card (table, task->vehicle, FRO_ALL_BOXES,
+                             sides_to_lose[task->lose_card.which]))
     return FALSE;
 
   fro_pop (table);
   return TRUE;
 }
 
-void
-fro_ask_lose_card (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_lose_card (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
+
   paddock_decision_ask (decision, task->vehicle, FRO_ASK_LOSE_CARD);
-  fro_add_boxed_cards (table, task->vehicle, FRO_ALL_BOXES, sides_to_lose[task->args[0]], decision);
+  fro_add_boxed_cards (table, task->vehicle, FRO_ALL_BOXES, sides_to_lose[task->lose_card.which],
+                       decision);
 }
 
-void
-fro_answer_lose_card (PaddockTable *table,
-                      FroTask *task,
-                      const PaddockDecision *decision,
-                      const PaddockChoice *choice)
+static void
+answer_lose_card (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
   guint vehicle = task->vehicle;
   FroCard card = fro_card_of (choice);
 
@@ -272,5 +282,7 @@ fro_answer_lose_card (PaddockTable *table,
   fro_vehicle (table, vehicle)->lost_cards += card.kind == FRO_CARD_PLAIN;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = (guint8) vehicle,
                 .subject = fro_card_subject (card), .clause = FRO_AFF_15, .amount = -1,
-                .from = fro_index (FRO_AS_ABILITY));
+                .from = PADDOCK_PLACE (FRO_AS_ABILITY, 0));
 }
+
+const PaddockRoutine fro_lose_card_task = { run_lose_card, ask_lose_card, answer_lose_card };

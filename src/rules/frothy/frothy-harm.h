@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "frothy-rolls.h"
+#include "frothy-damage.h"
 
 /* Stages of the task. */
 enum {
@@ -14,18 +14,6 @@ enum {
   COUNT,
   HARM, /* affects of the levels reached, one effect after the other */
   END,
-};
-
-/* Arguments of the task. */
-enum {
-  CAUSE,
-  DICE,
-  HITS,
-  IS_INNER, /* asked for by an affect, whose own task goes on with the levels reached */
-  NEXT,     /* affect of the levels */
-  NOW,      /* which of the effects that it has at once */
-  DRAWN,    /* outcome of a random affect, + 1 */
-  CLAUSE,   /* two bytes */
 };
 
 /* Before the damage is marked: the affects of the levels above it come next. */

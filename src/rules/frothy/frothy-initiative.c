@@ -3,7 +3,8 @@
  * Who moves first: Speed, in front, inside (FRO-INI).
  */
 
-#include "frothy.h"
+#include "frothy-race.h"
+#include "frothy-speed.h"
 
 static int
 rank_of (const PaddockTable *table, guint vehicle)

@@ -3,7 +3,10 @@
  * What must always hold.
  */
 
+#include "frothy-abilities.h"
+#include "frothy-facts.h"
 #include "frothy-positions.h"
+#include "frothy-space.h"
 
 gboolean
 fro_is_placed (const FroVehicle *vehicle)
@@ -65,7 +68,7 @@ check_points (const PaddockTable *table, guint i, GError **error)
     return paddock_violate (error, "FRO-CLP-10", "%s has %u control loss points", name, self->clp);
   if (self->damage > spec->max_damage
       || (self->damage == spec->max_damage && self->status == FRO_RACING
-          && fro_state (table)->n_tasks == 0))
+          && fro_state (table)->flow.n_tasks == 0))
     return paddock_violate (error, "FRO-WRK-01", "%s races on with damage %u", name, self->damage);
   if (self->stamina > spec->max_stamina || self->stamina < spec->min_stamina)
     return paddock_violate (error, "FRO-STA-02", "%s has a Stamina of %d", name, self->stamina);

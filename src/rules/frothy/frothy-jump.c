@@ -3,7 +3,14 @@
  * Jumps over hazards and low obstacles (FRO-JMP).
  */
 
-#include "frothy.h"
+#include "frothy-jump.h"
+
+#include "frothy-control.h"
+#include "frothy-move.h"
+#include "frothy-race.h"
+#include "frothy-rows.h"
+#include "frothy-space.h"
+#include "frothy-speed.h"
 
 /* --- Which --- */
 
@@ -87,7 +94,8 @@ jump_choice (const FroPath *path, guint n, guint direction)
   return (PaddockChoice){ .id = n == 1 ? FRO_JUMP_ONE : FRO_JUMP_TWO,
                           .target = PADDOCK_TARGET_HEX,
                           .extra = (guint8) direction,
-                          .place = fro_place (paddock_hex_neighbour (path->at, (int) direction)) };
+                          .place = paddock_hex_to_place (
+                            paddock_hex_neighbour (path->at, (int) direction)) };
 }
 
 static void
@@ -200,16 +208,17 @@ fro_jump (PaddockTable *table, guint n, guint direction)
     }
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_JUMPED, .actor = (guint8) vehicle,
                   .subject = (guint8) vehicle, .clause = FRO_JMP_02, .amount = self->facing,
-                  .from = fro_place (from), .to = fro_place (self->at));
+                  .from = paddock_hex_to_place (from), .to = paddock_hex_to_place (self->at));
     fro_push (table, FRO_TASK_JUMP, vehicle);
     fro_enter (table, vehicle, to, FRO_JMP_05);
   }
 }
 
 /* FRO-JMP-05 to 07 */
-gboolean
-fro_run_jump (PaddockTable *table, FroTask *task)
+static gboolean
+run_jump (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   guint vehicle = task->vehicle, speed = fro_speed (table, vehicle);
   gboolean is_down = fro_option (table, FRO_OPTION_HALF_JUMP) != 0;
 
@@ -226,3 +235,5 @@ fro_run_jump (PaddockTable *table, FroTask *task)
                                    .dice = (guint8) (is_down ? speed / 2 : fro_half_up (speed)) });
   return TRUE;
 }
+
+const PaddockRoutine fro_jump_task = { run_jump };

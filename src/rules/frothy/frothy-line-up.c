@@ -3,8 +3,7 @@
  * Which of the licences that ship suit a race: seat by seat, the basic chariot first.
  */
 
-#include "frothy.h"
-
+#include "frothy-setup.h"
 #include "hex-track.h"
 
 #define N_RACES (PADDOCK_RACE_FOX_HOUNDS + 1)
@@ -35,7 +34,7 @@ static const char *const line_ups[N_RACES + 1][FRO_MAX_VEHICLES + 1] = {
 const char *const *
 fro_find_line_up (const PaddockDocument *track)
 {
-  const PaddockFrothyCourse *course = &((const PaddockHexTrack *) track->record)->course;
+  const PaddockCourse *course = &((const PaddockHexTrack *) track->record)->course;
 
   return line_ups[course->scoring ? SCORING : course->race];
 }

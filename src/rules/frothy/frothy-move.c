@@ -4,7 +4,15 @@
  * FRO-DRF, FRO-TRN, FRO-MCD, FRO-AVO).
  */
 
-#include "frothy.h"
+#include "frothy-move.h"
+
+#include "frothy-attack.h"
+#include "frothy-collision.h"
+#include "frothy-control.h"
+#include "frothy-jump.h"
+#include "frothy-race.h"
+#include "frothy-space.h"
+#include "frothy-speed.h"
 
 /* Stages. */
 enum {
@@ -33,8 +41,8 @@ fro_push_move (PaddockTable *table, guint vehicle)
   fro_push (table, FRO_TASK_MOVE, vehicle);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURN_BEGAN, .actor = (guint8) vehicle,
                 .clause = FRO_RND_04, .amount = state->move.left,
-                .from = fro_place (fro_vehicle (table, vehicle)->at),
-                .to = fro_index ((int) fro_speed (table, vehicle)));
+                .from = paddock_hex_to_place (fro_vehicle (table, vehicle)->at),
+                .to = PADDOCK_PLACE (fro_speed (table, vehicle), 0));
 }
 
 void
@@ -60,8 +68,8 @@ fro_set_facing (PaddockTable *table, guint vehicle, int facing, FroClause clause
     return;
   self->last_step = 0;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURNED, .actor = (guint8) vehicle,
-                .subject = (guint8) vehicle, .clause = clause, .from = fro_index (before),
-                .to = fro_index (self->facing));
+                .subject = (guint8) vehicle, .clause = clause, .from = PADDOCK_PLACE (before, 0),
+                .to = PADDOCK_PLACE (self->facing, 0));
 }
 
 void
@@ -71,7 +79,7 @@ fro_enter (PaddockTable *table, guint vehicle, PaddockHex to, FroClause clause)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_MOVED, .actor = (guint8) vehicle,
                 .subject = (guint8) vehicle, .clause = clause, .amount = self->facing,
-                .from = fro_place (self->at), .to = fro_place (to));
+                .from = paddock_hex_to_place (self->at), .to = paddock_hex_to_place (to));
   self->at = to;
   fro_cross (table, vehicle);
   fro_push_enter (table, vehicle);
@@ -103,7 +111,7 @@ add_steps (const PaddockTable *table,
     paddock_decision_add (decision, (PaddockChoice){ .id = ways[i].id,
                                                      .target = PADDOCK_TARGET_HEX,
                                                      .extra = ways[i].direction,
-                                                     .place = fro_place (after.at) });
+                                                     .place = paddock_hex_to_place (after.at) });
   }
 }
 
@@ -136,8 +144,8 @@ ask_window (const PaddockTable *table, PaddockDecision *decision)
   fro_add_attacks (table, path.vehicle, decision);
 }
 
-void
-fro_ask_move (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_move (const PaddockTable *table, PaddockDecision *decision)
 {
   if (fro_state (table)->move.asking == FRO_MOVE_STEPS)
     ask_window (table, decision);
@@ -251,12 +259,11 @@ answer_window (PaddockTable *table, FroTask *task, const PaddockChoice *choice)
   }
 }
 
-void
-fro_answer_move (PaddockTable *table,
-                 FroTask *task,
-                 const PaddockDecision *decision,
-                 const PaddockChoice *choice)
+static void
+answer_move (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
+  FroTask *task = fro_top (table);
+
   if (fro_state (table)->move.asking == FRO_MOVE_STEPS)
     answer_window (table, task, choice);
   else
@@ -284,7 +291,7 @@ end (PaddockTable *table, guint vehicle)
   fro_vehicle (table, vehicle)->phase_flags |= FRO_HAS_ACTED;
   state->move = (FroMove){ .vehicle = FRO_NOBODY };
   if (fro_course (table)->is_chase)
-    state->must_judge = TRUE; /* FRO-RUL-88 */
+    state->flow.must_pause = TRUE; /* FRO-RUL-88 */
   fro_pop (table);
   if (fro_option (table, FRO_OPTION_STRAIGHT_WHEN) && fro_is_racing (table, vehicle))
     fro_reward_straight (table, vehicle);
@@ -300,9 +307,10 @@ is_idle (const PaddockTable *table, guint vehicle)
          && fro_vehicle (table, vehicle)->moved == 0 && !fro_can_move_more (table);
 }
 
-gboolean
-fro_run_move (PaddockTable *table, FroTask *task)
+static gboolean
+run_move (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   const FroMove *move = &fro_state (table)->move;
   guint vehicle = task->vehicle;
 
@@ -319,3 +327,5 @@ fro_run_move (PaddockTable *table, FroTask *task)
   task->stage = WINDOW;
   return FALSE;
 }
+
+const PaddockRoutine fro_move_task = { run_move, ask_move, answer_move };

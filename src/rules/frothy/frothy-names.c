@@ -3,9 +3,9 @@
  * What traits, cards, affects and effects of a licence are called where it is shown.
  */
 
-#include "frothy-dashboard.h"
-
 #include "frothy-catalogue.h"
+#include "frothy-dashboard.h"
+#include "frothy-hand.h"
 #include "words.h"
 
 const char *

@@ -5,7 +5,6 @@
  */
 
 #include "frothy-course.h"
-
 #include "words.h"
 
 #define NAMES(...)      \
@@ -21,7 +20,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("track", "fastest", "furthest", "toughest", "pursuit", "fox-hounds"),
     .max = 5,
     .label = N_ ("Race"),
-    .help = N_ ("What the track says, or another type: first across the line, furthest in time, last survivor, a pursuit of two, or fox and hounds."),
+    .help = N_ ("As on the track, or another type: first across the line, furthest in time, "
+                "last survivor, a pursuit of two, or fox and hounds."),
     .clause = "FRO-RAC-01",
   },
   [FRO_OPTION_LAPS] = {
@@ -29,7 +29,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 99,
     .label = N_ ("Laps"),
-    .help = N_ ("Laps of a fastest race; 0: as many as the track says."),
+    .help = N_ ("Laps of a fastest race; 0: as on the track."),
     .clause = "FRO-RAC-01",
   },
   [FRO_OPTION_DISTANCE] = {
@@ -37,7 +37,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 9999,
     .label = N_ ("Distance"),
-    .help = N_ ("Spaces past the line that a fastest race is over; 0: laps count, or what the track says."),
+    .help = N_ ("Spaces past the line that end a fastest race; 0: laps count, or as on the "
+                "track."),
     .clause = "FRO-RAC-01",
   },
   [FRO_OPTION_ROUNDS] = {
@@ -45,16 +46,34 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 99,
     .label = N_ ("Rounds"),
-    .help = N_ ("Rounds of a furthest race; 0: as many as the track says."),
+    .help = N_ ("Rounds of a furthest race; 0: as on the track."),
+    .clause = "FRO-RAC-02",
+  },
+  [FRO_OPTION_MINUTES] = {
+    .name = "minutes",
+    .kind = PADDOCK_OPTION_INT,
+    .max = 240,
+    .label = N_ ("Minutes"),
+    .help = N_ ("A furthest race by the clock: the round in which the time runs out is the last one. 0: "
+                "rounds count."),
     .clause = "FRO-RAC-02",
   },
   [FRO_OPTION_LEAD] = {
     .name = "lead",
     .kind = PADDOCK_OPTION_INT,
     .max = 999,
-    .label = N_ ("Lead of the fox"),
-    .help = N_ ("How many spaces the fox starts ahead; 0: what the track says."),
+    .label = N_ ("Fox’s lead"),
+    .help = N_ ("How many spaces ahead the fox starts; 0: as on the track, or 7 if it says nothing."),
     .clause = "FRO-RAC-06",
+  },
+  [FRO_OPTION_FOX_SERIES] = {
+    .name = "fox-series",
+    .kind = PADDOCK_OPTION_FLAG,
+    .max = 1,
+    .label = N_ ("Everybody is the Fox once"),
+    .help = N_ ("Fox and hounds: as many chases as there are vehicles, each with another Fox. "
+                "Whoever stays ahead longest wins the series."),
+    .clause = "FRO-RAC-07",
   },
   [FRO_OPTION_SCORING] = {
     .name = "scoring",
@@ -62,7 +81,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("track", "off", "on"),
     .max = 2,
     .label = N_ ("Scoring"),
-    .help = N_ ("Points decide, whoever finishes first: as the track says, never or always."),
+    .help = N_ ("Points decide, whoever finishes first: as on the track, never or always."),
     .clause = "FRO-RAC-12",
   },
   [FRO_OPTION_SCORING_OBSTACLE] = {
@@ -70,8 +89,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 9,
     .initial = 2,
-    .label = N_ ("Points of an obstacle"),
-    .help = N_ ("For the first to run over a fragile obstacle to which the track gives no points of its own."),
+    .label = N_ ("Obstacle points"),
+    .help = N_ ("For the first to run over a fragile obstacle that has no points on the track."),
     .clause = "FRO-RAC-08",
   },
   [FRO_OPTION_SCORING_RUNNERS] = {
@@ -87,15 +106,15 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .name = "scoring-runner",
     .kind = PADDOCK_OPTION_INT,
     .max = 9,
-    .label = N_ ("Points of a runner"),
-    .help = N_ ("3 or 4 are usual; 0: what the track says."),
+    .label = N_ ("Runner points"),
+    .help = N_ ("3 or 4 is usual; 0: as on the track."),
     .clause = "FRO-RAC-09",
   },
   [FRO_OPTION_SCORING_DAMAGE] = {
     .name = "scoring-damage",
     .kind = PADDOCK_OPTION_INT,
     .max = 9,
-    .label = N_ ("Points for damage"),
+    .label = N_ ("Damage points"),
     .help = N_ ("For each point of Damage inflicted on an opponent; 2 is usual."),
     .clause = "FRO-RAC-10",
   },
@@ -104,7 +123,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 99,
     .initial = 5,
-    .label = N_ ("Points of the first"),
+    .label = N_ ("First place points"),
     .help = N_ ("For finishing first, in scoring races and in teams."),
     .clause = "FRO-RAC-11",
   },
@@ -113,7 +132,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 99,
     .initial = 3,
-    .label = N_ ("Points of the second"),
+    .label = N_ ("Second place points"),
     .help = N_ ("For finishing second."),
     .clause = "FRO-RAC-11",
   },
@@ -122,7 +141,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 99,
     .initial = 1,
-    .label = N_ ("Points of the third"),
+    .label = N_ ("Third place points"),
     .help = N_ ("For finishing third."),
     .clause = "FRO-RAC-11",
   },
@@ -132,7 +151,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("track", "off", "on"),
     .max = 2,
     .label = N_ ("Tag team"),
-    .help = N_ ("The best team wins: as the track says, never or always."),
+    .help = N_ ("The best team wins: as on the track, never or always."),
     .clause = "FRO-RAC-13",
   },
   [FRO_OPTION_TRUCE] = {
@@ -158,7 +177,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Grandstanding"),
-    .help = N_ ("Whoever leads by far may not choose to accelerate."),
+    .help = N_ ("A vehicle that leads by far may not choose to accelerate."),
     .clause = "FRO-OPT-03",
   },
   [FRO_OPTION_GRANDSTANDING_DISTANCE] = {
@@ -177,7 +196,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Whips of shame"),
-    .help = N_ ("Whoever is last by far rolls one die more to accelerate."),
+    .help = N_ ("A vehicle that is last by far rolls one more die to accelerate."),
     .clause = "FRO-OPT-04",
   },
   [FRO_OPTION_WHIPS_OF_SHAME_DISTANCE] = {
@@ -196,7 +215,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Stamina"),
-    .help = N_ ("Vehicles tire. Without it a pair of SLOW and HASTE costs a control loss point."),
+    .help = N_ ("Vehicles tire. Without stamina, a pair of SLOW and HASTE costs a control loss "
+                "point."),
     .clause = "FRO-OPT-06",
   },
   [FRO_OPTION_JUMP] = {
@@ -213,7 +233,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("off", "rating", "total"),
     .max = 2,
     .label = N_ ("Rolling start"),
-    .help = N_ ("Vehicles begin moving, at a Speed rating or at the Speed with a total movement."),
+    .help = N_ ("Vehicles begin moving, at a Speed rating or at the Speed with a given total "
+                "movement."),
     .clause = "FRO-OPT-08",
   },
   [FRO_OPTION_ROLLING_START_VALUE] = {
@@ -238,7 +259,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("dice", "single"),
     .max = 1,
     .label = N_ ("Speed check"),
-    .help = N_ ("Dice that cards add to, or one die that each card changes by 1."),
+    .help = N_ ("Cards add dice, or each card changes one die by 1."),
     .clause = "FRO-OPT-11",
   },
   [FRO_OPTION_PAIRS_FIRST] = {
@@ -246,7 +267,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_FLAG,
     .max = 1,
     .label = N_ ("Pairs first"),
-    .help = N_ ("Pairs of a control roll go before the discards that cards buy."),
+    .help = N_ ("Pairs in a control roll are resolved before the discards that cards buy."),
     .clause = "FRO-OPT-12",
   },
   [FRO_OPTION_CONTROL_DAMAGE] = {
@@ -271,7 +292,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 9,
     .label = N_ ("Instant wipe-out"),
-    .help = N_ ("A control roll that comes to so many DAMAGE alone wipes the vehicle out; 0 or 1: never."),
+    .help = N_ ("A single control roll with this many DAMAGE wipes the vehicle out; 0 or 1: "
+                "never."),
     .clause = "FRO-OPT-16",
   },
   [FRO_OPTION_DRIFT_CORNER] = {
@@ -279,7 +301,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_FLAG,
     .max = 1,
     .label = N_ ("Corner drift"),
-    .help = N_ ("A vehicle that faces a corner may once step twice to the same side."),
+    .help = N_ ("A vehicle facing a corner may step twice to the same side once."),
     .clause = "FRO-OPT-22",
   },
   [FRO_OPTION_DRIFT_MULTI] = {
@@ -288,7 +310,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("single", "control", "free"),
     .max = 2,
     .label = N_ ("More drifts"),
-    .help = N_ ("One a phase, more with a control roll each, or as many as you like."),
+    .help = N_ ("One per phase, more with a control roll each, or as many as you like."),
     .clause = "FRO-OPT-23",
   },
   [FRO_OPTION_FRAGILE_REMOVAL] = {
@@ -297,7 +319,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("one", "per-damage"),
     .max = 1,
     .label = N_ ("Fragile markers"),
-    .help = N_ ("One goes at each entry, or one for each Damage sustained."),
+    .help = N_ ("One is removed at each entry, or one for each Damage taken."),
     .clause = "FRO-OPT-18",
   },
   [FRO_OPTION_DICE_VALUES] = {
@@ -305,8 +327,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("012233", "011223"),
     .max = 1,
-    .label = N_ ("Values of the die"),
-    .help = N_ ("As the book lists them, or as its pairs of icons want them."),
+    .label = N_ ("Die values"),
+    .help = N_ ("As listed in the book, or as its pairs of icons require."),
     .clause = "FRO-RUL-01",
   },
   [FRO_OPTION_WRECK_TIMING] = {
@@ -314,7 +336,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("movement", "round-start"),
     .max = 1,
-    .label = N_ ("Wrecks move"),
+    .label = N_ ("Wreck movement"),
     .help = N_ ("Before the first movement phase, or at the start of the round."),
     .clause = "FRO-RUL-04",
   },
@@ -323,8 +345,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("rest", "move"),
     .max = 1,
-    .label = N_ ("A wreck whose Speed becomes 0"),
-    .help = N_ ("Rests where it is, or moves once more."),
+    .label = N_ ("Wreck that reaches Speed 0"),
+    .help = N_ ("Comes to rest where it is, or moves once more."),
     .clause = "FRO-RUL-17",
   },
   [FRO_OPTION_CHECK_ORDER] = {
@@ -342,7 +364,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("track", "progress"),
     .max = 1,
     .label = N_ ("In front"),
-    .help = N_ ("On the track, whatever the lap, or by distance travelled."),
+    .help = N_ ("By position on the track, whatever the lap, or by distance travelled."),
     .clause = "FRO-RUL-13",
   },
   [FRO_OPTION_INITIATIVE] = {
@@ -351,7 +373,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("dynamic", "phase-start"),
     .max = 1,
     .label = N_ ("Initiative"),
-    .help = N_ ("Looked up before each vehicle moves, or fixed when a phase starts."),
+    .help = N_ ("Determined before each vehicle moves, or fixed when a phase starts."),
     .clause = "FRO-RUL-14",
   },
   [FRO_OPTION_MOVE_LOOKUP] = {
@@ -360,7 +382,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("on-activation", "phase-start"),
     .max = 1,
     .label = N_ ("Spaces to move"),
-    .help = N_ ("Looked up when the vehicle begins to move, or when the phase starts."),
+    .help = N_ ("Determined when the vehicle begins to move, or when the phase starts."),
     .clause = "FRO-RUL-05",
   },
   [FRO_OPTION_STRAIGHT_WHEN] = {
@@ -385,8 +407,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .name = "attack-max-per-phase",
     .kind = PADDOCK_OPTION_INT,
     .max = 9,
-    .label = N_ ("Attacks in a phase"),
-    .help = N_ ("By one vehicle; 0: no limit but the cards."),
+    .label = N_ ("Attacks per phase"),
+    .help = N_ ("By one vehicle; 0: limited only by cards."),
     .clause = "FRO-RUL-41",
   },
   [FRO_OPTION_SLIDE_CORNER] = {
@@ -395,7 +417,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("alternate", "last-step", "free"),
     .max = 2,
     .label = N_ ("Slide facing a corner"),
-    .help = N_ ("The other way than the last step, the same way, or as the owner likes."),
+    .help = N_ ("Opposite to the last step, the same way, or the owner’s choice."),
     .clause = "FRO-RUL-32",
   },
   [FRO_OPTION_SLIDE_AFTER_DRIFT] = {
@@ -404,7 +426,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("facing", "drift"),
     .max = 1,
     .label = N_ ("Slide after a drift"),
-    .help = N_ ("Along the facing, or the way of the drift."),
+    .help = N_ ("In the facing direction, or in the direction of the drift."),
     .clause = "FRO-RUL-31",
   },
   [FRO_OPTION_PASS_TEST] = {
@@ -421,7 +443,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_FLAG,
     .max = 1,
     .label = N_ ("Phantom cards allow the choice"),
-    .help = N_ ("Reins that Stamina adds give the right to accelerate."),
+    .help = N_ ("Reins added by Stamina allow a vehicle to accelerate."),
     .clause = "FRO-RUL-26",
   },
   [FRO_OPTION_PHANTOM_DICE] = {
@@ -430,7 +452,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Phantom cards add dice"),
-    .help = N_ ("Reins that Stamina adds bring a die like a real card."),
+    .help = N_ ("Reins added by Stamina add a die like a real card."),
     .clause = "FRO-RUL-26",
   },
   [FRO_OPTION_RESILIENCE] = {
@@ -447,7 +469,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("up", "down"),
     .max = 1,
-    .label = N_ ("Half the Speed of a jump"),
+    .label = N_ ("Half Speed of a jump"),
     .help = N_ ("Rounded up or down."),
     .clause = "FRO-RUL-38",
   },
@@ -457,7 +479,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Special cards count as cards"),
-    .help = N_ ("A special card played for its ability also is a plain card of its type."),
+    .help = N_ ("A special card played for its ability is also a plain card of its type."),
     .clause = "FRO-RUL-50",
   },
   [FRO_OPTION_STAMINA_BOX] = {
@@ -475,7 +497,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("wide", "forward"),
     .max = 1,
     .label = N_ ("Side of a vehicle"),
-    .help = N_ ("Four spaces of one that faces a side, or only the two ahead of its middle."),
+    .help = N_ ("Four spaces if it faces a side, or only the two ahead of its middle."),
     .clause = "FRO-RUL-28",
   },
   [FRO_OPTION_FINISH] = {
@@ -483,8 +505,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("sequence", "furthest-in-phase"),
     .max = 1,
-    .label = N_ ("Two finish in one phase"),
-    .help = N_ ("Who crosses first is first, or who is furthest at its end."),
+    .label = N_ ("Two finish in the same phase"),
+    .help = N_ ("The first to cross is first, or the one furthest at its end."),
     .clause = "FRO-RUL-64",
   },
   [FRO_OPTION_CATCH] = {
@@ -493,7 +515,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("level", "adjacent"),
     .max = 1,
     .label = N_ ("Caught"),
-    .help = N_ ("When drawn level with, or when adjacent."),
+    .help = N_ ("When level, or when adjacent."),
     .clause = "FRO-RUL-65",
   },
   [FRO_OPTION_RUNNER_WHEN] = {
@@ -502,7 +524,7 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .names = NAMES ("track", "phase-start", "phase-end"),
     .max = 2,
     .label = N_ ("Runners move"),
-    .help = N_ ("When the track says, or at the start or the end of each phase."),
+    .help = N_ ("When the track says, or at the start or end of each phase."),
     .clause = "FRO-RUL-66",
   },
   [FRO_OPTION_GRID] = {
@@ -510,8 +532,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("choose", "assigned"),
     .max = 1,
-    .label = N_ ("Places on the grid"),
-    .help = N_ ("Players choose in random order, or are drawn."),
+    .label = N_ ("Grid places"),
+    .help = N_ ("Players choose in random order, or draw lots."),
     .clause = "FRO-RUL-69",
   },
   [FRO_OPTION_FINISH_ALL] = {
@@ -519,7 +541,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_FLAG,
     .max = 1,
     .label = N_ ("Race on after the winner"),
-    .help = N_ ("Finished vehicles leave the track and the others race for the places."),
+    .help = N_ ("Finished vehicles leave the track, and the others race for the remaining "
+                "places."),
     .clause = "FRO-RUL-87",
   },
   [FRO_OPTION_ROUND_LIMIT] = {
@@ -527,8 +550,8 @@ const PaddockOption fro_options[FRO_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 999,
     .initial = 200,
-    .label = N_ ("Most rounds"),
-    .help = N_ ("A race that has not ended by then ends; 0: never."),
+    .label = N_ ("Maximum rounds"),
+    .help = N_ ("The race ends after this many rounds; 0: never."),
     .clause = "FRO-RUL-88",
   },
 };
@@ -539,7 +562,7 @@ const PaddockSeatOption fro_seat_options[FRO_N_SEAT_OPTIONS] = {
     .names = NAMES ("hound", "fox"),
     .labels = NAMES (N_ ("Hound"), N_ ("Fox")),
     .label = N_ ("Role"),
-    .help = N_ ("In fox and hounds one seat is the Fox, whom all others chase."),
+    .help = N_ ("In fox and hounds one seat is the Fox, and all others chase it."),
     .clause = "FRO-RAC-06",
   },
 };
@@ -554,7 +577,7 @@ static const PaddockOptionValue basic[] = {
 
 const PaddockPreset fro_presets[] = {
   { "recommended", N_ ("Recommended rules"), NULL, 0 },
-  { "basic", N_ ("Basic rules: nothing optional"), basic, G_N_ELEMENTS (basic) },
+  { "basic", N_ ("Basic rules: no options"), basic, G_N_ELEMENTS (basic) },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (fro_presets) == FRO_N_PRESETS);

@@ -4,7 +4,16 @@
  * (FRO-CTL-10 to 20, FRO-ICO).
  */
 
-#include "frothy-control.h"
+#include "frothy-outcome.h"
+
+#include "frothy-collision.h"
+#include "frothy-damage.h"
+#include "frothy-hand.h"
+#include "frothy-move.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
+#include "frothy-upkeep.h"
+#include "frothy-wreck.h"
 
 #define WHEN FRO_CONTROL_MOMENT
 
@@ -17,7 +26,7 @@ fro_settle_pairs (PaddockTable *table, guint vehicle)
   if (pairs.spins > 0) {
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EFFECT, .actor = (guint8) vehicle,
                   .subject = FRO_EFFECT_PAIR, .clause = FRO_CTL_10, .amount = pairs.spins,
-                  .to = fro_index (FRO_LEFT_SPIN));
+                  .to = PADDOCK_PLACE (FRO_LEFT_SPIN, 0));
     fro_gain_clp (table, vehicle, pairs.spins, FRO_CLP_03);
   }
   if (pairs.paces == 0)
@@ -25,7 +34,7 @@ fro_settle_pairs (PaddockTable *table, guint vehicle)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EFFECT, .actor = (guint8) vehicle,
                 .subject = FRO_EFFECT_PAIR, .clause = FRO_CTL_11, .amount = pairs.paces,
-                .to = fro_index (FRO_SLOW));
+                .to = PADDOCK_PLACE (FRO_SLOW, 0));
   if (fro_option (table, FRO_OPTION_STAMINA))
     fro_change_stamina (table, vehicle, -pairs.paces, FRO_STA_07);
   else
@@ -37,11 +46,11 @@ static void
 push_damage (PaddockTable *table, FroTask *task, guint icons)
 {
   guint vehicle = task->vehicle;
-  int jump = task->args[DICE];
+  int jump = task->control.dice;
   int n = (int) icons
           + fro_sum_effects (table, vehicle, PADDOCK_EFFECT_DICE, PADDOCK_WHEN_DAMAGE_ICON_ROLL);
 
-  task->args[DICE] = 0;
+  task->control.dice = 0;
   fro_push_damage (table, vehicle, MAX (n, 0) + jump, FRO_CAUSE_ICON, FRO_NOBODY,
                    jump > 0 ? FRO_JMP_06 : FRO_ICO_07);
 }
@@ -96,10 +105,10 @@ find_outcome (PaddockTable *table, FroTask *task)
   fro_clear_pledge (fro_vehicle (table, task->vehicle));
 
   effects = fro_find_effects (counts);
-  task->args[EFFECTS] = (guint8) effects;
-  task->args[N_SPEED] = (guint8) (counts[FRO_SLOW] + counts[FRO_HASTE]);
-  task->args[N_SPINS] = (guint8) (counts[FRO_LEFT_SPIN] + counts[FRO_RIGHT_SPIN]);
-  task->args[N_SLIDES] = counts[FRO_SLIDE];
+  task->control.effects = (guint8) effects;
+  task->control.n_speed = (guint8) (counts[FRO_SLOW] + counts[FRO_HASTE]);
+  task->control.n_spins = (guint8) (counts[FRO_LEFT_SPIN] + counts[FRO_RIGHT_SPIN]);
+  task->control.n_slides = counts[FRO_SLIDE];
   task->stage = SLIDE;
   tell_effects (table, task->vehicle, effects, counts);
   fro_gain_clp (table, task->vehicle, __builtin_popcount (effects), FRO_CLP_01);
@@ -112,19 +121,19 @@ find_outcome (PaddockTable *table, FroTask *task)
 static gboolean
 run_slide (PaddockTable *table, FroTask *task)
 {
-  guint way = task->args[DIRECTION];
+  guint way = task->control.direction;
   gboolean is_along = way >= FRO_ALONG (0);
 
   task->stage = TURN;
   fro_state (table)->result = (FroResult){ .met = FRO_NOBODY };
-  if (task->args[EFFECTS] >> FRO_SLIDE & 1)
+  if (task->control.effects >> FRO_SLIDE & 1)
     fro_push_slide (table, &(FroSlideInfo){ .vehicle = task->vehicle,
                                             .direction = is_along ? 0 : (guint8) way,
                                             .heading = is_along ? (guint8) (way - FRO_ALONG (0))
                                                                 : task->vehicle,
                                             .partner = task->other,
-                                            .obstacle = fro_get_hex (&task->args[FRO_HEX_ARG]),
-                                            .icons = task->args[N_SLIDES] });
+                                            .obstacle = task->control.obstacle,
+                                            .icons = task->control.n_slides });
   return TRUE;
 }
 
@@ -132,14 +141,14 @@ run_slide (PaddockTable *table, FroTask *task)
 static int
 find_spin (PaddockTable *table, const FroTask *task)
 {
-  guint effects = task->args[EFFECTS];
+  guint effects = task->control.effects;
   int extra;
 
   if (!(effects & (1u << FRO_LEFT_SPIN | 1u << FRO_RIGHT_SPIN)))
     return 0;
 
   extra = fro_sum_effects (table, task->vehicle, PADDOCK_EFFECT_SPIN, WHEN);
-  extra = CLAMP (extra, 0, task->args[N_SPINS]);
+  extra = CLAMP (extra, 0, task->control.n_spins);
   return effects >> FRO_LEFT_SPIN & 1 ? 1 + extra : -1 - extra;
 }
 
@@ -150,15 +159,15 @@ run_turn (PaddockTable *table, FroTask *task)
   int spin = find_spin (table, task);
 
   task->stage = SPEED;
-  task->args[N_SLIDES] = fro_state (table)->result.again;
+  task->control.n_slides = fro_state (table)->result.again;
   task->other = fro_state (table)->result.met;
-  fro_put_hex (&task->args[FRO_HEX_ARG], fro_state (table)->result.obstacle);
+  task->control.obstacle = fro_state (table)->result.obstacle;
   fro_set_facing (table, task->vehicle,
-                  fro_vehicle (table, task->vehicle)->facing + task->args[PLANNED] - 1 + spin,
-                  spin > 0              ? FRO_ICO_04
-                  : spin < 0            ? FRO_ICO_05
-                  : task->args[EFFECTS] ? FRO_CTL_20
-                                        : FRO_CTL_16);
+                  fro_vehicle (table, task->vehicle)->facing + task->control.planned - 1 + spin,
+                  spin > 0                ? FRO_ICO_04
+                  : spin < 0              ? FRO_ICO_05
+                  : task->control.effects ? FRO_CTL_20
+                                          : FRO_CTL_16);
   return TRUE;
 }
 
@@ -166,13 +175,13 @@ run_turn (PaddockTable *table, FroTask *task)
 static gboolean
 run_speed (PaddockTable *table, FroTask *task)
 {
-  guint effects = task->args[EFFECTS];
+  guint effects = task->control.effects;
 
   task->stage = LANDING;
   if (effects >> FRO_SLOW & 1)
-    fro_decelerate (table, task->vehicle, task->args[N_SPEED], FRO_ICO_03);
+    fro_decelerate (table, task->vehicle, task->control.n_speed, FRO_ICO_03);
   if (effects >> FRO_HASTE & 1)
-    fro_accelerate (table, task->vehicle, task->args[N_SPEED], 0, FRO_ICO_02);
+    fro_accelerate (table, task->vehicle, task->control.n_speed, 0, FRO_ICO_02);
   return TRUE;
 }
 
@@ -181,7 +190,8 @@ static gboolean
 run_landing (PaddockTable *table, FroTask *task)
 {
   task->stage = END;
-  fro_push_damage (table, task->vehicle, task->args[DICE], FRO_CAUSE_JUMP, FRO_NOBODY, FRO_JMP_06);
+  fro_push_damage (table, task->vehicle, task->control.dice, FRO_CAUSE_JUMP, FRO_NOBODY,
+                   FRO_JMP_06);
   return TRUE;
 }
 
@@ -191,12 +201,12 @@ run_end (PaddockTable *table, FroTask *task)
 {
   FroTask done = *task;
 
-  fro_state (table)->result = (FroResult){ .failed = done.args[EFFECTS] != 0,
-                                           .again = done.args[N_SLIDES],
+  fro_state (table)->result = (FroResult){ .failed = done.control.effects != 0,
+                                           .again = done.control.n_slides,
                                            .met = FRO_NOBODY };
   fro_pop (table);
   if (done.stage == END && done.other != FRO_NOBODY)
-    fro_push_relief (table, done.vehicle, done.other, fro_get_hex (&done.args[FRO_HEX_ARG]));
+    fro_push_relief (table, done.vehicle, done.other, done.control.obstacle);
   return TRUE;
 }
 

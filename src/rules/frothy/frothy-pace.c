@@ -4,7 +4,10 @@
  * FRO-SPX-05, 10, FRO-RUL-83).
  */
 
-#include "frothy.h"
+#include "frothy-abilities.h"
+#include "frothy-jump.h"
+#include "frothy-rows.h"
+#include "frothy-speed.h"
 
 #define ABILITIES (FRO_KIND (MOVE) | FRO_KIND (RAM) | FRO_KIND (STOP))
 
@@ -160,7 +163,7 @@ change_spaces (PaddockTable *table, int by, FroClause clause)
   move->left = (guint8) CLAMP (move->left + by, 0, 99);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = move->vehicle,
                 .subject = FRO_POINTS_SPACES, .clause = clause, .amount = (gint16) by,
-                .to = fro_index (move->left));
+                .to = PADDOCK_PLACE (move->left, 0));
 }
 
 void

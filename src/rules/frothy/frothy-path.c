@@ -4,7 +4,11 @@
  * (FRO-MOV, FRO-DRF, FRO-AVO).
  */
 
-#include "frothy.h"
+#include "frothy-path.h"
+
+#include "frothy-hand.h"
+#include "frothy-move.h"
+#include "frothy-space.h"
 
 /* A further drift in a phase that has seen one: never, or as an alternative rule allows. */
 static gboolean

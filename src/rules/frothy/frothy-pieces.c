@@ -5,7 +5,7 @@
  */
 
 #include "frothy-positions.h"
-
+#include "frothy-show.h"
 #include "hex-track.h"
 #include "words.h"
 
@@ -36,7 +36,7 @@ add_piece (List *self, PaddockPieceKind kind, guint id, PaddockHex at)
                            .seat = PADDOCK_NOBODY,
                            .heading = PADDOCK_NO_HEADING,
                            .n_places = 1,
-                           .places = { fro_place (at) } };
+                           .places = { paddock_hex_to_place (at) } };
   return piece;
 }
 
@@ -50,14 +50,17 @@ static void
 add_vehicle (List *self, guint vehicle)
 {
   const FroVehicle *from = fro_vehicle (self->table, vehicle);
+  gboolean is_wreck = fro_is_wreck (from);
   PaddockPiece *piece;
 
   if (!is_on_board (from))
     return;
 
-  piece = add_piece (self, fro_is_wreck (from) ? PADDOCK_PIECE_WRECK : PADDOCK_PIECE_VEHICLE,
-                     vehicle, from->at);
+  piece =
+    add_piece (self, is_wreck ? PADDOCK_PIECE_WRECK : PADDOCK_PIECE_VEHICLE, vehicle, from->at);
   piece->seat = (guint8) vehicle;
+  piece->is_active = !is_wreck;
+  piece->sign = paddock_sign_new_number (vehicle + 1);
   piece->heading = (gint8) from->facing;
   piece->label = self->table->setup->seats[vehicle].name;
 }
@@ -102,8 +105,17 @@ add_runner (List *self, guint i)
 static void
 rate (PaddockPiece *piece, const FroObstacle *obstacle)
 {
-  piece->clp = obstacle->clp;
-  piece->dice = obstacle->dice;
+  g_autofree char *cost = paddock_rating_dup_cost (obstacle->clp, obstacle->dice);
+
+  g_strlcpy (piece->cost, cost, sizeof piece->cost);
+}
+
+static void
+reward (PaddockPiece *piece, const FroObstacle *obstacle)
+{
+  g_autofree char *gain = paddock_rating_dup_gain (obstacle->points);
+
+  g_strlcpy (piece->gain, gain, sizeof piece->gain);
 }
 
 static void
@@ -121,7 +133,7 @@ add_fragile (List *self, guint i)
                      PADDOCK_LIST_AT (track->fragiles, PaddockFragile, i)->at);
   rate (piece, &course->fragiles[i]);
   if (course->is_scoring && !(fro_state (self->table)->fragiles[i] & FRO_SCORED))
-    piece->points = course->fragiles[i].points;
+    reward (piece, &course->fragiles[i]);
   piece->count = markers > 1 ? (guint8) markers : 0;
   piece->type = "fragile";
   piece->label = N_ ("Fragile obstacle");

@@ -6,6 +6,11 @@
 
 #include "frothy-positions.h"
 
+#include "frothy-damage.h"
+#include "frothy-facts.h"
+#include "frothy-race.h"
+#include "frothy-show.h"
+#include "frothy-space.h"
 #include "words.h"
 
 /* --- What follows from a change --- */
@@ -63,14 +68,14 @@ fro_settle (PaddockTable *table, GError **error)
 {
   FroState *state = fro_state (table);
 
-  state->n_tasks = 0;
-  memset (state->tasks, 0, sizeof state->tasks);
+  state->flow.n_tasks = 0;
+  fro_trim_tasks (state);
   state->move = (FroMove){ .vehicle = FRO_NOBODY };
   state->attack = (FroAttack){ 0 };
   state->upkeep = (FroUpkeep){ 0 };
-  if (state->step < FRO_STEP_ROUND)
+  if (state->flow.step < FRO_STEP_ROUND || state->flow.step > FRO_STEP_ROUND_END)
     return refuse (error, N_ ("the step must be one of a round, such as \"speed-checks\""));
-  if (state->step == FRO_STEP_ACTIVATE && state->phase == 0)
+  if (state->flow.step == FRO_STEP_ACTIVATE && state->phase == 0)
     return refuse (error, N_ ("vehicles move in phase 1 to 4"));
   for (guint i = 0; i < state->n_vehicles; i++) {
     if (!fro_is_placed (&state->vehicles[i]))
@@ -271,7 +276,7 @@ look_at_debris (const PaddockTable *table, guint i, GPtrArray *conflicts)
                                      .kind = CONFLICT_DEBRIS,
                                      .index = (guint8) i,
                                      .place = PADDOCK_PLACE (at.q, at.r) },
-                  N_ ("The debris on {1} lies on no space."), place, "");
+                  N_ ("The debris on {1} is not on a space."), place, "");
 }
 
 static void
@@ -285,19 +290,21 @@ find_conflicts (const PaddockTable *table, GPtrArray *conflicts)
 
 /* --- Remedies --- */
 
+typedef struct {
+  const PaddockTable *table;
+  FroVehicle *vehicle;
+} Move;
+
 static gboolean
-stand_about (const PaddockTable *table, FroVehicle *self, PaddockHex centre, guint radius)
+stand_at (PaddockHex hex, gpointer data)
 {
-  guint n;
-  g_autofree PaddockHex *ring = paddock_hex_ring (centre, radius, &n);
+  const Move *move = data;
 
-  for (guint i = 0; i < n; i++)
-    if (is_space (table, ring[i]) && fro_vehicle_at (fro_state (table), ring[i]) < 0) {
-      self->at = ring[i];
-      return TRUE;
-    }
+  if (!is_space (move->table, hex) || fro_vehicle_at (fro_state (move->table), hex) >= 0)
+    return FALSE;
 
-  return FALSE;
+  move->vehicle->at = hex;
+  return TRUE;
 }
 
 /* Ring after ring about where it was; about the first place of the grid if it is nowhere. */
@@ -307,12 +314,10 @@ move_vehicle (const PaddockTable *table, guint vehicle)
   const FroCourse *course = fro_course (table);
   FroVehicle *self = fro_vehicle (table, vehicle);
   PaddockHex centre = fro_is_placed (self) ? self->at : course->slots[0].at;
-  guint radius = 0, farthest = (guint) (course->width + course->height);
 
   self->at = FRO_NOWHERE;
   self->last_step = 0;
-  while (radius < farthest && !stand_about (table, self, centre, radius))
-    radius++;
+  paddock_hex_window_search (&course->window, centre, stand_at, &(Move){ table, self });
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "frothy.h"
+#include "frothy-table.h"
 
 gboolean fro_is_placed (const FroVehicle *vehicle);
 /* A Flyer may stand above a wreck, and stays there if it loses that trait or is wiped out itself. */

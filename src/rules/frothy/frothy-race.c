@@ -4,7 +4,7 @@
  * decided is in frothy-verdict.c.
  */
 
-#include "frothy.h"
+#include "frothy-race.h"
 
 #include "hex-track.h"
 
@@ -48,7 +48,7 @@ note_finish (PaddockTable *table, guint vehicle)
       || self->progress < fro_course (table)->goal)
     return;
   self->crossed = ++state->n_crossed;
-  state->must_judge = TRUE;
+  state->flow.must_pause = TRUE;
 }
 
 /* FRO-TRK-06: the shorter way round from where it was. */
@@ -91,6 +91,32 @@ fro_progress (const PaddockTable *table, guint seat)
   return fro_is_wreck (self) ? self->progress - G_MAXINT16 : self->progress;
 }
 
+/* FRO-RAC-03: all who are left are level, before those who were wiped out; the later, the better.  FRO-RAC-05: whoever
+ * makes good more of the way between them. */
+int
+fro_standing (const PaddockTable *table, guint seat)
+{
+  const FroVehicle *self = fro_vehicle (table, seat);
+  PaddockRaceType race = fro_course (table)->race;
+
+  if (fro_course (table)->is_scoring)
+    return self->score;
+  if (race == PADDOCK_RACE_TOUGHEST)
+    return self->wiped_out ? self->wiped_out - FRO_MAX_VEHICLES - 1 : 0;
+
+  return fro_progress (table, seat) - (race == PADDOCK_RACE_PURSUIT ? self->began : 0);
+}
+
+/* Ahead of the pack is where a Fox starts, and the toughest race is no race for the line. */
+gboolean
+fro_has_leader (const PaddockTable *table)
+{
+  const FroCourse *course = fro_course (table);
+
+  return course->is_scoring || course->race == PADDOCK_RACE_FASTEST
+         || course->race == PADDOCK_RACE_FURTHEST;
+}
+
 void
 fro_score (PaddockTable *table, guint vehicle, int points, FroClause clause)
 {
@@ -101,5 +127,5 @@ fro_score (PaddockTable *table, guint vehicle, int points, FroClause clause)
   self->score = (gint16) (self->score + points);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_SCORE, .clause = clause, .amount = (gint16) points,
-                .to = fro_index (self->score));
+                .to = PADDOCK_PLACE (self->score, 0));
 }

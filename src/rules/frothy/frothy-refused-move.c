@@ -4,8 +4,13 @@
  * its clause (FRO-DEC-11 to 14, 18 to 20).
  */
 
+#include "frothy-abilities.h"
+#include "frothy-attack.h"
+#include "frothy-jump.h"
+#include "frothy-move.h"
 #include "frothy-refused.h"
-
+#include "frothy-rows.h"
+#include "frothy-space.h"
 #include "words.h"
 
 static const FroMove *
@@ -60,15 +65,15 @@ refuse_step (PaddockRefuser *self,
                        (PaddockChoice){ .id = (guint16) id,
                                         .target = PADDOCK_TARGET_HEX,
                                         .extra = (guint8) direction,
-                                        .place = fro_place (to) },
+                                        .place = paddock_hex_to_place (to) },
                        is_listed (self, path, direction) ? why_not_into (self, to) : unlisted);
 }
 
 static void
 refuse_steps (PaddockRefuser *self, const FroPath *path)
 {
-  PaddockReason drifted = { N_ ("One drift in a phase is allowed."), "FRO-DRF-01" };
-  PaddockReason repeated = { N_ ("Facing a corner, steps go left and right by turns."),
+  PaddockReason drifted = { N_ ("Only one drift per phase is allowed."), "FRO-DRF-01" };
+  PaddockReason repeated = { N_ ("Facing a corner, steps alternate left and right."),
                              "FRO-MOV-04" };
   guint ahead = path->facing / 2;
 
@@ -103,7 +108,7 @@ static PaddockReason
 why_not_pace (const PaddockRefuser *self, guint side)
 {
   if (move_of (self)->has_card)
-    return (PaddockReason){ N_ ("One card in a phase may change the move."), "FRO-MCD-01" };
+    return (PaddockReason){ N_ ("Only one card per phase may change the move."), "FRO-MCD-01" };
   if (side == FRO_REINS && move_of (self)->left == 0)
     return (PaddockReason){ N_ ("There is no space left to give up."), "FRO-MCD-05" };
   if (fro_count_cards (self->table, self->decision->player, side, PADDOCK_WHEN_MOVEMENT) == 0)
@@ -118,7 +123,7 @@ static PaddockReason
 why_not_ability (const PaddockRefuser *self)
 {
   if (move_of (self)->has_card)
-    return (PaddockReason){ N_ ("One card in a phase may change the move."), "FRO-MCD-01" };
+    return (PaddockReason){ N_ ("Only one card per phase may change the move."), "FRO-MCD-01" };
   if (move_of (self)->left == 0)
     return (PaddockReason){ N_ ("There is no space left to move."), "FRO-RUL-83" };
 
@@ -142,13 +147,13 @@ refuse_pace (PaddockRefuser *self)
 /* --- Jumps and attacks --- */
 
 static const PaddockReason jump_reasons[FRO_N_BARS] = {
-  [FRO_BAR_OPTION] = { N_ ("Jumps are not agreed on in this race."), "FRO-JMP-01" },
+  [FRO_BAR_OPTION] = { N_ ("This race does not allow jumps."), "FRO-JMP-01" },
   [FRO_BAR_TRAIT] = { N_ ("This vehicle never jumps."), "FRO-JMP-11" },
-  [FRO_BAR_CARD] = { N_ ("A jump is paid for with a card, and none is in hand."), "FRO-JMP-02" },
+  [FRO_BAR_CARD] = { N_ ("A jump costs a card, and there is none in hand."), "FRO-JMP-02" },
   [FRO_BAR_SHORT] = { N_ ("The space jumped over may not be the last one of the move."),
                       "FRO-JMP-03" },
   [FRO_BAR_EDGE] = { N_ ("The landing would be off the track."), "FRO-JMP-02" },
-  [FRO_BAR_HIGH] = { N_ ("What stands there is too high to be jumped over."), "FRO-JMP-09" },
+  [FRO_BAR_HIGH] = { N_ ("The obstacle is too high to jump over."), "FRO-JMP-09" },
   [FRO_BAR_LANDING] = { N_ ("The space to land on is not free."), "FRO-AVO-07" },
   [FRO_BAR_OWED] = { N_ ("The rest of the move would end in a collision."), "FRO-AVO-03" },
 };
@@ -187,7 +192,7 @@ why_not_over (const PaddockRefuser *self, FroBar bar, PaddockHex hex)
   int other = fro_vehicle_at (fro_state (self->table), hex);
 
   if (bar == FRO_BAR_HIGH && other >= 0 && fro_is_racing (self->table, (guint) other))
-    return (PaddockReason){ N_ ("A vehicle that races cannot be jumped over."), "FRO-JMP-10" };
+    return (PaddockReason){ N_ ("A vehicle in the race cannot be jumped over."), "FRO-JMP-10" };
 
   return jump_reasons[bar];
 }
@@ -222,7 +227,7 @@ refuse_attack (PaddockRefuser *self, guint target, guint kind)
                          (PaddockChoice){ .id = kind == FRO_WHIP ? FRO_ATTACK_PERSON
                                                                  : FRO_ATTACK_VEHICLE,
                                           .target = PADDOCK_TARGET_PIECE,
-                                          .place = fro_index ((int) target) },
+                                          .place = PADDOCK_PLACE (target, 0) },
                          attack_reasons[bar]);
 }
 
@@ -273,9 +278,9 @@ static PaddockReason
 why_not_payment (const PaddockRefuser *self)
 {
   if (move_of (self)->choice == FRO_MORE)
-    return (PaddockReason){ N_ ("One space more is paid for with a Whip card."), "FRO-MCD-02" };
+    return (PaddockReason){ N_ ("One more space costs a Whip card."), "FRO-MCD-02" };
   if (move_of (self)->choice == FRO_LESS)
-    return (PaddockReason){ N_ ("One space less is paid for with a Reins card."), "FRO-MCD-03" };
+    return (PaddockReason){ N_ ("One less space costs a Reins card."), "FRO-MCD-03" };
 
   return (PaddockReason){ N_ ("The rest of the move needs it to avoid a collision."),
                           "FRO-AVO-03" };
@@ -297,6 +302,6 @@ void
 fro_refuse_stop (PaddockRefuser *self)
 {
   paddock_refuser_add (self, (PaddockChoice){ .id = (guint16) (move_of (self)->left + 1) },
-                       (PaddockReason){ N_ ("There are not as many spaces left to move."),
+                       (PaddockReason){ N_ ("There are not that many spaces left to move."),
                                         "FRO-MCD-04" });
 }

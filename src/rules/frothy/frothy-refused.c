@@ -8,6 +8,12 @@
 
 #include "frothy-refused.h"
 
+#include "frothy-abilities.h"
+#include "frothy-attack.h"
+#include "frothy-boxes.h"
+#include "frothy-check.h"
+#include "frothy-dice.h"
+#include "frothy-show.h"
 #include "words.h"
 
 static guint
@@ -37,7 +43,7 @@ refuse_grid (PaddockRefuser *self)
     paddock_refuser_add (self,
                          (PaddockChoice){ .id = (guint16) i,
                                           .target = PADDOCK_TARGET_HEX,
-                                          .place = fro_place (course->slots[i].at) },
+                                          .place = paddock_hex_to_place (course->slots[i].at) },
                          (PaddockReason){ N_ ("Another vehicle has taken this place."),
                                           "FRO-SET-06" });
 }
@@ -61,8 +67,8 @@ refuse_rival (PaddockRefuser *self)
   paddock_refuser_add (self,
                        (PaddockChoice){ .id = (guint16) vehicle,
                                         .target = PADDOCK_TARGET_SEAT,
-                                        .place = fro_index ((int) vehicle) },
-                       (PaddockReason){ N_ ("The rival is another vehicle."), "FRO-TRT-06" });
+                                        .place = PADDOCK_PLACE (vehicle, 0) },
+                       (PaddockReason){ N_ ("A rival must be another vehicle."), "FRO-TRT-06" });
 }
 
 /* --- Cards --- */
@@ -81,7 +87,7 @@ why_not_in_hand (const PaddockRefuser *self, FroCard card)
   const FroVehicle *vehicle = fro_refuser_vehicle (self);
 
   if (has_card (&vehicle->hand, card))
-    return (PaddockReason){ N_ ("All that are in hand are laid down already."), "FRO-REC-04" };
+    return (PaddockReason){ N_ ("All in hand have already been played."), "FRO-REC-04" };
   if (has_card (&vehicle->spent, card) || has_card (&vehicle->recovery, card))
     return (PaddockReason){ N_ ("It was used and is not back in hand yet."), "FRO-REC-03" };
 
@@ -111,7 +117,7 @@ why_not_special (const PaddockRefuser *self, FroCard card)
   const FroVehicle *vehicle = fro_refuser_vehicle (self);
 
   if (vehicle->pledge.specials[FRO_AS_ABILITY] >> card.number & 1)
-    return (PaddockReason){ N_ ("It is laid down already."), "FRO-CRD-06" };
+    return (PaddockReason){ N_ ("It has already been played."), "FRO-CRD-06" };
   if (!(fro_free_specials (vehicle) >> card.number & 1))
     return why_not_in_hand (self, card);
 
@@ -128,7 +134,7 @@ why_not_trait (const PaddockRefuser *self, guint trait)
   if (vehicle->uses[trait] == 0)
     return (PaddockReason){ N_ ("It is used up."), "FRO-VCG-27" };
   if (vehicle->pledge.traits >> trait & 1)
-    return (PaddockReason){ N_ ("It helps once in an action."), "FRO-VCG-27" };
+    return (PaddockReason){ N_ ("It can be used only once per action."), "FRO-VCG-27" };
 
   return (PaddockReason){ N_ ("This is not the moment for it."), "FRO-VCG-27" };
 }
@@ -167,12 +173,12 @@ why_not_accelerate (const PaddockRefuser *self)
   guint vehicle = self->decision->player;
 
   if (fro_is_grandstanding (self->table, vehicle))
-    return (PaddockReason){ N_ ("A leader so far ahead may not accelerate."), "FRO-OPT-03" };
+    return (PaddockReason){ N_ ("A leader this far ahead may not accelerate."), "FRO-OPT-03" };
   if (!(fro_find_pledged_moments (self->table, vehicle, PADDOCK_WHEN_SPEED_CHECK)
         & PADDOCK_WHEN_ACCELERATE))
-    return (PaddockReason){ N_ ("What is laid down counts for decelerating only."), "FRO-CRD-06" };
+    return (PaddockReason){ N_ ("The cards played allow decelerating only."), "FRO-CRD-06" };
 
-  return (PaddockReason){ N_ ("Without a card the vehicle decelerates."), "FRO-SPC-04" };
+  return (PaddockReason){ N_ ("Without cards, a vehicle decelerates."), "FRO-SPC-04" };
 }
 
 static PaddockReason
@@ -180,9 +186,9 @@ why_not_decelerate (const PaddockRefuser *self)
 {
   if (!(fro_find_pledged_moments (self->table, self->decision->player, PADDOCK_WHEN_SPEED_CHECK)
         & PADDOCK_WHEN_DECELERATE))
-    return (PaddockReason){ N_ ("What is laid down counts for accelerating only."), "FRO-CRD-06" };
+    return (PaddockReason){ N_ ("The cards played allow accelerating only."), "FRO-CRD-06" };
 
-  return (PaddockReason){ N_ ("Without a card this vehicle accelerates."), "FRO-TRT-05" };
+  return (PaddockReason){ N_ ("Without cards, this vehicle accelerates."), "FRO-TRT-05" };
 }
 
 static void
@@ -226,7 +232,7 @@ refuse_adjust (PaddockRefuser *self)
     paddock_refuser_add (self, (PaddockChoice){ .id = (guint16) id },
                          (PaddockReason){ N_ ("The result may not be below 0."), "FRO-RUL-75" });
   paddock_refuser_add (self, (PaddockChoice){ .id = (guint16) (most + 1) },
-                       (PaddockReason){ N_ ("Each card used changes the die by one at most."),
+                       (PaddockReason){ N_ ("Each card used changes the die by at most one."),
                                         "FRO-OPT-11" });
 }
 
@@ -236,7 +242,7 @@ refuse_boxes (PaddockRefuser *self)
   gboolean accelerates = (fro_refuser_vehicle (self)->pledge.flags & FRO_PLEDGE_ACCELERATE) != 0;
 
   paddock_refuser_add (self, (PaddockChoice){ .id = self->decision->n_choices },
-                       (PaddockReason){ N_ ("Its trait does not take it any further."),
+                       (PaddockReason){ N_ ("Its trait does not reach any further."),
                                         accelerates ? "FRO-TRT-07" : "FRO-TRT-12" });
 }
 
@@ -246,7 +252,7 @@ static void
 refuse_reroll (PaddockRefuser *self)
 {
   const FroRoll *roll = &fro_state (self->table)->roll;
-  PaddockReason none = { N_ ("Nothing allows another die to be rolled again."), "FRO-DIC-06" };
+  PaddockReason none = { N_ ("Nothing allows another reroll."), "FRO-DIC-06" };
   PaddockDecision dice;
 
   paddock_decision_ask (&dice, self->decision->player, self->decision->kind);
@@ -266,8 +272,8 @@ refuse_control (PaddockRefuser *self)
 /* --- Attacks: cards --- */
 
 static const PaddockReason other_type[] = {
-  [FRO_WHIP] = { N_ ("An attack on the driver is fought with Whip cards."), "FRO-ATK-04" },
-  [FRO_REINS] = { N_ ("An attack on the vehicle is fought with Reins cards."), "FRO-ATK-04" },
+  [FRO_WHIP] = { N_ ("An attack on the driver uses Whip cards."), "FRO-ATK-04" },
+  [FRO_REINS] = { N_ ("An attack on the vehicle uses Reins cards."), "FRO-ATK-04" },
 };
 
 /* A card that an attack of this KIND does not take at the moment WHEN, although it is in hand. */
@@ -297,7 +303,7 @@ refuse_attack_cards (PaddockRefuser *self)
   guint when = fro_get_attack_moment (attack->kind, attack->attacker != self->decision->player);
 
   paddock_refuser_add (self, (PaddockChoice){ .id = FRO_DONE },
-                       (PaddockReason){ N_ ("Whoever attacks uses at least one card of the type."),
+                       (PaddockReason){ N_ ("An attacker must use at least one card of the type."),
                                         "FRO-ATK-04" });
   for (guint kind = 0; kind < FRO_N_PLAIN; kind++) {
     guint side = kind == FRO_DUAL ? attack->kind : kind;
@@ -338,7 +344,7 @@ refuse_adapt (PaddockRefuser *self)
                   (PaddockReason){ N_ ("It is not of the other type."), "FRO-TRT-02" });
   else if (upkeep->left > 0)
     refuse_boxed (self, 1u << FRO_HAND,
-                  (PaddockReason){ N_ ("No used card of the other type is there for it."),
+                  (PaddockReason){ N_ ("There is no used card of the other type to exchange."),
                                    "FRO-TRT-02" });
   if (!is_given)
     fro_refuse_abilities (self);
@@ -357,7 +363,7 @@ static void
 refuse_lose_card (PaddockRefuser *self)
 {
   refuse_boxed (self, FRO_ALL_BOXES,
-                (PaddockReason){ N_ ("A card of the other type is lost."), "FRO-AFF-15" });
+                (PaddockReason){ N_ ("The card lost must be of the other type."), "FRO-AFF-15" });
 }
 
 /* --- After a collision --- */
@@ -370,7 +376,7 @@ refuse_relief (PaddockRefuser *self)
 
   for (int i = 0; i < PADDOCK_N_FACINGS; i++) {
     int by = paddock_facing_wrap (i - facing);
-    PaddockReason reason = { N_ ("Facing there it could not pass either."),
+    PaddockReason reason = { N_ ("It could not pass facing that way either."),
                              stays ? "FRO-FAC-01" : "FRO-FAC-02" };
 
     if (!stays || by == 1 || by == PADDOCK_N_FACINGS - 1)

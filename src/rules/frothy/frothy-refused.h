@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "frothy-rolls.h"
+#include "frothy-table.h"
 
 static inline const FroVehicle *
 fro_refuser_vehicle (const PaddockRefuser *self)

@@ -3,7 +3,11 @@
  * Facing after a collision: a vehicle that cannot get past what it met may turn (FRO-FAC).
  */
 
-#include "frothy.h"
+#include "frothy-collision.h"
+#include "frothy-move.h"
+#include "frothy-path.h"
+#include "frothy-space.h"
+#include "frothy-speed.h"
 
 /* Stages. */
 enum {
@@ -11,8 +15,7 @@ enum {
   ASK,
 };
 
-/* Arguments. */
-#define FACINGS 0 /* set of facings to choose from, two bytes */
+#define ANY_FACING ((1u << PADDOCK_N_FACINGS) - 1)
 
 void
 fro_push_relief (PaddockTable *table, guint vehicle, guint partner, PaddockHex obstacle)
@@ -23,7 +26,7 @@ fro_push_relief (PaddockTable *table, guint vehicle, guint partner, PaddockHex o
     return;
   task = fro_push (table, FRO_TASK_RELIEF, vehicle);
   task->other = (guint8) partner;
-  fro_put_hex (&task->args[FRO_HEX_ARG], obstacle);
+  task->relief.obstacle = obstacle;
 }
 
 static guint
@@ -39,7 +42,7 @@ static gboolean
 is_in_the_way (const PaddockTable *table, const FroTask *task)
 {
   const FroVehicle *self = fro_vehicle (table, task->vehicle);
-  PaddockHex obstacle = fro_get_hex (&task->args[FRO_HEX_ARG]);
+  PaddockHex obstacle = task->relief.obstacle;
   FroWay ways[FRO_MAX_WAYS];
   guint n = list_first_steps (table, task->vehicle, self->facing, ways);
 
@@ -108,12 +111,13 @@ find_facings (PaddockTable *table, guint vehicle)
 
   fro_set_speed (table, vehicle, 0, FRO_FAC_02);
   set = passing_facings (table, vehicle);
-  return set ? set : (1u << PADDOCK_N_FACINGS) - 1; /* FRO-RUL-62: boxed in */
+  return set ? set : ANY_FACING; /* FRO-RUL-62: boxed in */
 }
 
-gboolean
-fro_run_relief (PaddockTable *table, FroTask *task)
+static gboolean
+run_relief (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
   int facing = fro_vehicle (table, task->vehicle)->facing;
   guint set;
 
@@ -125,29 +129,41 @@ fro_run_relief (PaddockTable *table, FroTask *task)
   }
 
   set = find_facings (table, task->vehicle);
-  task->args[FACINGS] = (guint8) (set & 0xff);
-  task->args[FACINGS + 1] = (guint8) (set >> 8);
+  task->relief.facings = (guint16) set;
   task->stage = ASK;
   return FALSE;
 }
 
 /* FRO-DEC-27 */
-void
-fro_ask_relief (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_relief (const PaddockTable *table, PaddockDecision *decision)
 {
-  guint set = task->args[FACINGS] | (guint) task->args[FACINGS + 1] << 8;
+  const FroTask *task = fro_top (table);
+  guint set = task->relief.facings;
 
   paddock_decision_ask (decision, task->vehicle, FRO_ASK_RELIEF);
   for (; set; set &= set - 1)
     paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) __builtin_ctz (set) });
 }
 
-void
-fro_answer_relief (PaddockTable *table,
-                   FroTask *task,
-                   const PaddockDecision *decision,
-                   const PaddockChoice *choice)
+/* Without the two turns of FRO-FAC-01 it has stopped; boxed in, it may have them with all the others. */
+static FroClause
+find_clause (const PaddockTable *table, const FroTask *task)
 {
-  fro_set_facing (table, task->vehicle, choice->id, FRO_FAC_01);
+  int facing = fro_vehicle (table, task->vehicle)->facing;
+  guint turns = 1u << paddock_facing_wrap (facing - 1) | 1u << paddock_facing_wrap (facing + 1);
+
+  return task->relief.facings != ANY_FACING && (task->relief.facings & turns) ? FRO_FAC_01
+                                                                              : FRO_FAC_02;
+}
+
+static void
+answer_relief (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  FroTask *task = fro_top (table);
+
+  fro_set_facing (table, task->vehicle, choice->id, find_clause (table, task));
   fro_pop (table);
 }
+
+const PaddockRoutine fro_relief_task = { run_relief, ask_relief, answer_relief };

@@ -4,7 +4,12 @@
  * Traits and Lucky cards add up; Survivor rolls a whole damage roll again and stands alone.
  */
 
-#include "frothy-rolls.h"
+#include "frothy-reroll.h"
+
+#include "frothy-abilities.h"
+#include "frothy-control.h"
+#include "frothy-dice.h"
+#include "frothy-rows.h"
 
 static guint
 count_dice (const guint8 counts[6])

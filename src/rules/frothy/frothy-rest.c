@@ -4,7 +4,12 @@
  * (FRO-TRT-01, 02, FRO-SPX-15, FRO-DEC-04, 05, 29).
  */
 
-#include "frothy-rolls.h"
+#include "frothy-abilities.h"
+#include "frothy-boxes.h"
+#include "frothy-damage.h"
+#include "frothy-round.h"
+#include "frothy-rows.h"
+#include "frothy-upkeep.h"
 
 /* The step's kind of question, its moment, and what traits and cards may do there. */
 static const struct {
@@ -98,10 +103,10 @@ swap (PaddockTable *table, guint vehicle, const PaddockChoice *choice)
   upkeep->left--;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = (guint8) vehicle,
                 .subject = fro_card_subject (given), .clause = FRO_TRT_02,
-                .from = fro_index (FRO_AS_ABILITY));
+                .from = PADDOCK_PLACE (FRO_AS_ABILITY, 0));
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_GAINED, .actor = (guint8) vehicle,
                 .subject = fro_card_subject (taken), .clause = FRO_TRT_02,
-                .from = fro_index (FRO_AS_ABILITY));
+                .from = PADDOCK_PLACE (FRO_AS_ABILITY, 0));
 }
 
 /* --- Taking back --- */
@@ -110,7 +115,7 @@ swap (PaddockTable *table, guint vehicle, const PaddockChoice *choice)
 static guint
 find_recovery_box (const PaddockTable *table)
 {
-  if (fro_state (table)->step == FRO_STEP_DETERMINATION)
+  if (fro_state (table)->flow.step == FRO_STEP_DETERMINATION)
     return FRO_SPENT;
 
   return fro_option (table, FRO_OPTION_STAMINA_BOX) ? FRO_SPENT : FRO_RECOVERY;
@@ -144,7 +149,7 @@ recover (PaddockTable *table, guint vehicle, const PaddockChoice *choice)
   fro_state (table)->upkeep.left--;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RECOVERED, .actor = (guint8) vehicle,
                 .subject = fro_card_subject (card), .clause = FRO_TRT_01, .amount = 1,
-                .from = fro_index (FRO_AS_ABILITY));
+                .from = PADDOCK_PLACE (FRO_AS_ABILITY, 0));
 }
 
 /* --- Cards for this moment --- */
@@ -154,7 +159,7 @@ static void
 use_ability (PaddockTable *table, guint vehicle, FroCard card)
 {
   FroState *state = fro_state (table);
-  guint when = rests[state->step].when;
+  guint when = rests[state->flow.step].when;
   const FroEffect *effects;
   guint n = fro_get_card_effects (table, vehicle, card, &effects);
 
@@ -181,7 +186,7 @@ static void
 add_abilities (const PaddockTable *table, guint vehicle, PaddockDecision *decision)
 {
   const FroVehicle *self = fro_vehicle (table, vehicle);
-  guint step = fro_state (table)->step;
+  guint step = fro_state (table)->flow.step;
   guint64 kinds = rests[step].abilities;
 
   if (fro_count_pile (&self->spent) == 0)
@@ -200,7 +205,7 @@ add_choices (const PaddockTable *table, guint vehicle, PaddockDecision *decision
     add_taken (table, vehicle, get_given (&state->upkeep), decision);
     return;
   }
-  if (state->upkeep.left > 0 && state->step == FRO_STEP_ADAPT)
+  if (state->upkeep.left > 0 && state->flow.step == FRO_STEP_ADAPT)
     add_given (table, vehicle, decision);
   else if (state->upkeep.left > 0)
     add_recovered (table, vehicle, decision);
@@ -211,7 +216,8 @@ static void
 begin_vehicle (PaddockTable *table, guint vehicle)
 {
   FroState *state = fro_state (table);
-  int n = fro_sum_effects (table, vehicle, rests[state->step].row, rests[state->step].when);
+  int n =
+    fro_sum_effects (table, vehicle, rests[state->flow.step].row, rests[state->flow.step].when);
 
   state->upkeep = (FroUpkeep){ .left = (guint8) CLAMP (n, 0, 99), .asked = TRUE };
   fro_clear_pledge (fro_vehicle (table, vehicle));
@@ -231,18 +237,20 @@ static gboolean
 is_idle (const PaddockTable *table, guint vehicle)
 {
   const FroSpec *spec = fro_spec (table, vehicle);
-  guint step = fro_state (table)->step;
+  guint step = fro_state (table)->flow.step;
 
   return !(spec->kinds >> rests[step].row & 1) && spec->n_specials == 0 && spec->limited == 0;
 }
 
-gboolean
-fro_run_rest (PaddockTable *table)
+static gboolean
+run_rest (PaddockTable *table)
 {
   FroState *state = fro_state (table);
   PaddockDecision choices;
   int vehicle;
 
+  if (!(rests[state->flow.step].abilities & fro_course (table)->kinds))
+    return fro_next_step (table);
   if (!state->upkeep.asked) {
     if ((vehicle = fro_next_in_step (table)) < 0)
       return fro_next_step (table);
@@ -251,7 +259,7 @@ fro_run_rest (PaddockTable *table)
     return TRUE;
   }
 
-  paddock_decision_ask (&choices, state->active, rests[state->step].kind);
+  paddock_decision_ask (&choices, state->active, rests[state->flow.step].kind);
   if (fro_is_racing (table, state->active))
     add_choices (table, state->active, &choices);
   if (choices.n_choices > 0)
@@ -261,21 +269,19 @@ fro_run_rest (PaddockTable *table)
   return TRUE;
 }
 
-void
-fro_ask_upkeep (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_rest (const PaddockTable *table, PaddockDecision *decision)
 {
   const FroState *state = fro_state (table);
 
-  paddock_decision_ask (decision, state->active, rests[state->step].kind);
+  paddock_decision_ask (decision, state->active, rests[state->flow.step].kind);
   if (!state->upkeep.given)
     paddock_decision_add (decision, (PaddockChoice){ .id = FRO_DONE });
   add_choices (table, state->active, decision);
 }
 
-void
-fro_answer_upkeep (PaddockTable *table,
-                   const PaddockDecision *decision,
-                   const PaddockChoice *choice)
+static void
+answer_rest (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   FroState *state = fro_state (table);
   FroCard card = fro_card_of (choice);
@@ -286,8 +292,10 @@ fro_answer_upkeep (PaddockTable *table,
     use_ability (table, decision->player, card);
   else if (state->upkeep.given)
     swap (table, decision->player, choice);
-  else if (state->step == FRO_STEP_ADAPT)
+  else if (state->flow.step == FRO_STEP_ADAPT)
     state->upkeep.given = (guint8) choice->id;
   else
     recover (table, decision->player, choice);
 }
+
+const PaddockRoutine fro_rest_step = { run_rest, ask_rest, answer_rest };

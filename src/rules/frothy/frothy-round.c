@@ -1,26 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The round: the table of its steps, the table of what interrupts them, and the loop (FRO-RND).
+ * The round, and the table of its steps (FRO-RND).
  */
 
-#include "frothy.h"
+#include "frothy-round.h"
 
-typedef struct {
-  gboolean (*run) (PaddockTable *table); /* FALSE: wait for an answer */
-  void (*ask) (const PaddockTable *table, PaddockDecision *decision);
-  void (*answer) (PaddockTable *table,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice);
-} StepInfo;
-
-typedef struct {
-  gboolean (*run) (PaddockTable *table, FroTask *task);
-  void (*ask) (const PaddockTable *table, const FroTask *task, PaddockDecision *decision);
-  void (*answer) (PaddockTable *table,
-                  FroTask *task,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice);
-} TaskInfo;
+#include "frothy-check.h"
+#include "frothy-hand.h"
+#include "frothy-move.h"
+#include "frothy-race.h"
+#include "frothy-series.h"
+#include "frothy-setup.h"
+#include "frothy-speed.h"
+#include "frothy-upkeep.h"
+#include "frothy-wreck.h"
 
 /* --- Going on --- */
 
@@ -29,7 +22,7 @@ go_to (PaddockTable *table, FroStep step)
 {
   FroState *state = fro_state (table);
 
-  state->step = (guint8) step;
+  state->flow.step = (guint8) step;
   state->done = 0;
   state->active = FRO_NOBODY;
   return TRUE;
@@ -38,7 +31,7 @@ go_to (PaddockTable *table, FroStep step)
 gboolean
 fro_next_step (PaddockTable *table)
 {
-  return go_to (table, fro_state (table)->step + 1u);
+  return go_to (table, fro_state (table)->flow.step + 1u);
 }
 
 guint
@@ -218,111 +211,88 @@ run_phase_end (PaddockTable *table)
 
   if (state->n_crossed > 0) {
     fro_sort_finish (table);
-    state->must_judge = TRUE;
+    state->flow.must_pause = TRUE;
   }
 
   return state->phase < FRO_N_PHASES ? go_to (table, FRO_STEP_PHASE) : fro_next_step (table);
 }
 
-static gboolean
-run_round_end (PaddockTable *table)
+static void
+begin_next_round (PaddockTable *table)
 {
   FroState *state = fro_state (table);
 
   state->round++;
-  state->must_judge = TRUE;
-  return go_to (table, FRO_STEP_ROUND);
+  state->flow.must_pause = TRUE;
+  go_to (table, FRO_STEP_ROUND);
 }
 
-/* --- The loop --- */
-
-#define SETUP_STEP                                 \
-  {                                                \
-    fro_run_setup, fro_ask_setup, fro_answer_setup \
-  }
-#define UPKEEP_STEP                                   \
-  {                                                   \
-    fro_run_upkeep, fro_ask_upkeep, fro_answer_upkeep \
-  }
-
-static const StepInfo steps[FRO_N_STEPS] = {
-  [FRO_STEP_GRID] = SETUP_STEP,
-  [FRO_STEP_ROLLING] = SETUP_STEP,
-  [FRO_STEP_RIVAL] = SETUP_STEP,
-  [FRO_STEP_ROUND] = { run_round, NULL, NULL },
-  [FRO_STEP_ADAPT] = UPKEEP_STEP,
-  [FRO_STEP_RECOVER] = UPKEEP_STEP,
-  [FRO_STEP_CONTROL_ROUND] = UPKEEP_STEP,
-  [FRO_STEP_DAMAGE_ROUND] = UPKEEP_STEP,
-  [FRO_STEP_EARLY_WRECKS] = { fro_run_wrecks, NULL, NULL },
-  [FRO_STEP_CHECKS] = { run_checks, NULL, NULL },
-  [FRO_STEP_REVEAL] = { run_reveal, NULL, NULL },
-  [FRO_STEP_WRECKS] = { fro_run_wrecks, NULL, NULL },
-  [FRO_STEP_PHASE] = { run_phase, NULL, NULL },
-  [FRO_STEP_ACTIVATE] = { run_activate, NULL, NULL },
-  [FRO_STEP_PHASE_END] = { run_phase_end, NULL, NULL },
-  [FRO_STEP_STAMINA] = UPKEEP_STEP,
-  [FRO_STEP_REACTIONS] = UPKEEP_STEP,
-  [FRO_STEP_DETERMINATION] = UPKEEP_STEP,
-  [FRO_STEP_RECOVERY] = UPKEEP_STEP,
-  [FRO_STEP_ROUND_END] = { run_round_end, NULL, NULL },
-};
-
-static const TaskInfo tasks[FRO_N_TASKS] = {
-  [FRO_TASK_CHECK] = { fro_run_check, fro_ask_check, fro_answer_check },
-  [FRO_TASK_MOVE] = { fro_run_move, fro_ask_move, fro_answer_move },
-  [FRO_TASK_JUMP] = { fro_run_jump, NULL, NULL },
-  [FRO_TASK_ENTER] = { fro_run_enter, NULL, NULL },
-  [FRO_TASK_SLIDE] = { fro_run_slide, fro_ask_slide, fro_answer_slide },
-  [FRO_TASK_COLLISION] = { fro_run_collision, NULL, NULL },
-  [FRO_TASK_RELIEF] = { fro_run_relief, fro_ask_relief, fro_answer_relief },
-  [FRO_TASK_CONTROL] = { fro_run_control, fro_ask_control, fro_answer_control },
-  [FRO_TASK_DAMAGE] = { fro_run_damage, fro_ask_damage, fro_answer_damage },
-  [FRO_TASK_LOSE_CARD] = { fro_run_lose_card, fro_ask_lose_card, fro_answer_lose_card },
-  [FRO_TASK_ATTACK] = { fro_run_attack, fro_ask_attack, fro_answer_attack },
-  [FRO_TASK_SNEAK] = { fro_run_sneak, fro_ask_sneak, fro_answer_sneak },
-  [FRO_TASK_WRECK] = { fro_run_wreck, fro_ask_wreck, fro_answer_wreck },
-};
-
-/* Goes on until somebody must answer, or the race is over.  The end is looked at when nothing is under way (FRO-RUL-88). */
-void
-fro_go_on (PaddockTable *table)
+/* FRO-RAC-02: the clock is looked at between two rounds. */
+static gboolean
+run_round_end (PaddockTable *table)
 {
-  FroState *state = fro_state (table);
+  if (fro_course (table)->minutes > 0)
+    return go_to (table, FRO_STEP_TIME);
 
-  while (!state->core.is_over) {
-    FroTask *task = fro_top (table);
-
-    if (state->n_tasks > 0) {
-      if (!tasks[task->kind].run (table, task))
-        return;
-    } else if (state->must_judge) {
-      fro_judge (table);
-    } else if (!steps[state->step].run (table)) {
-      return;
-    }
-  }
+  begin_next_round (table);
+  return TRUE;
 }
 
-void
-fro_pending (const PaddockTable *table, PaddockDecision *decision)
+/* --- Furthest by the clock (FRO-RAC-02, FRO-RUL-93) ---
+ *
+ * After each round somebody looks at the clock.  What it says is a choice like any other, so that a race replays without
+ * one. */
+
+int
+fro_get_time (const PaddockTable *table)
+{
+  return 60 * fro_course (table)->minutes;
+}
+
+/* The answer of a race without a clock comes first: there a round takes a minute. */
+static void
+ask_time (const PaddockTable *table, PaddockDecision *decision)
 {
   const FroState *state = fro_state (table);
+  gboolean is_up = (int) state->round >= fro_course (table)->minutes;
 
-  if (state->n_tasks > 0)
-    tasks[fro_top (table)->kind].ask (table, fro_top (table), decision);
-  else
-    steps[state->step].ask (table, decision);
+  paddock_decision_ask (decision, (guint) __builtin_ctz (fro_racing_set (state)), FRO_ASK_TIME);
+  for (guint i = 0; i < PADDOCK_N_CLOCK_ANSWERS; i++)
+    paddock_decision_add (decision, (PaddockChoice){ .id = is_up ? PADDOCK_CLOCK_UP - i : i });
 }
 
-void
-fro_apply (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+static void
+answer_time (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
-  FroState *state = fro_state (table);
-
-  if (state->n_tasks > 0)
-    tasks[fro_top (table)->kind].answer (table, fro_top (table), decision, choice);
+  if (choice->id == PADDOCK_CLOCK_UP)
+    fro_state (table)->flow.must_pause = TRUE;
   else
-    steps[state->step].answer (table, decision, choice);
-  fro_go_on (table);
+    begin_next_round (table);
 }
+
+/* --- The table --- */
+
+const PaddockFlowRow fro_steps[FRO_N_STEPS] = {
+  [FRO_STEP_GRID] = { "grid", &fro_grid_step },
+  [FRO_STEP_ROLLING] = { "rolling-start", &fro_rolling_step },
+  [FRO_STEP_RIVAL] = { "rival", &fro_rival_step },
+  [FRO_STEP_ROUND] = { "round", PADDOCK_ROUTINE (run_round) },
+  [FRO_STEP_ADAPT] = { "adapt", &fro_rest_step },
+  [FRO_STEP_RECOVER] = { "recover", &fro_rest_step },
+  [FRO_STEP_CONTROL_ROUND] = { "control-round", &fro_upkeep_step },
+  [FRO_STEP_DAMAGE_ROUND] = { "damage-round", &fro_upkeep_step },
+  [FRO_STEP_EARLY_WRECKS] = { "early-wrecks", &fro_wrecks_step },
+  [FRO_STEP_CHECKS] = { "speed-checks", PADDOCK_ROUTINE (run_checks) },
+  [FRO_STEP_REVEAL] = { "reveal", PADDOCK_ROUTINE (run_reveal) },
+  [FRO_STEP_WRECKS] = { "wrecks", &fro_wrecks_step },
+  [FRO_STEP_PHASE] = { "phase", PADDOCK_ROUTINE (run_phase) },
+  [FRO_STEP_ACTIVATE] = { "move", PADDOCK_ROUTINE (run_activate) },
+  [FRO_STEP_PHASE_END] = { "phase-end", PADDOCK_ROUTINE (run_phase_end) },
+  [FRO_STEP_STAMINA] = { "stamina", &fro_upkeep_step },
+  [FRO_STEP_REACTIONS] = { "reactions", &fro_upkeep_step },
+  [FRO_STEP_DETERMINATION] = { "determination", &fro_rest_step },
+  [FRO_STEP_RECOVERY] = { "recovery", &fro_upkeep_step },
+  [FRO_STEP_ROUND_END] = { "round-end", PADDOCK_ROUTINE (run_round_end) },
+  [FRO_STEP_NEXT_CHASE] = { "next-chase", &fro_next_chase_step },
+  [FRO_STEP_TIME] = { "time", PADDOCK_ROUTINE (paddock_flow_wait, ask_time, answer_time) },
+};

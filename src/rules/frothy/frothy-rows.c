@@ -3,7 +3,9 @@
  * What traits and affects do: looking up the rows of effects that act for a vehicle (FRO-TRT, FRO-AFF).
  */
 
-#include "frothy.h"
+#include "frothy-rows.h"
+
+#include "frothy-dice.h"
 
 /* The acting rows of one kind, as a set. */
 static guint64

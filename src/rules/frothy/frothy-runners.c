@@ -3,7 +3,8 @@
  * Runners: obstacles that cross the track in scoring races (FRO-RAC-09, FRO-RUL-66).
  */
 
-#include "frothy.h"
+#include "frothy-race.h"
+#include "frothy-space.h"
 
 #define ENTRY_CHANCE 6 /* one in so many, each phase */
 
@@ -24,7 +25,7 @@ come_in (PaddockTable *table, guint i)
   *runner = *entry;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = PADDOCK_NOBODY,
                 .subject = (guint8) (FRO_RUNNER + i), .clause = FRO_RAC_09,
-                .to = fro_place (runner->at));
+                .to = paddock_hex_to_place (runner->at));
 }
 
 static void
@@ -39,7 +40,7 @@ run_on (PaddockTable *table, guint i)
     runner->status = FRO_RUNNER_GONE;
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
                   .subject = (guint8) (FRO_RUNNER + i), .clause = FRO_RAC_09,
-                  .from = fro_place (runner->at));
+                  .from = paddock_hex_to_place (runner->at));
     return;
   }
   if (fro_vehicle_at (fro_state (table), to) >= 0)
@@ -47,8 +48,8 @@ run_on (PaddockTable *table, guint i)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_MOVED, .actor = PADDOCK_NOBODY,
                 .subject = (guint8) (FRO_RUNNER + i), .clause = FRO_RAC_09,
-                .amount = (gint16) (2 * runner->direction), .from = fro_place (runner->at),
-                .to = fro_place (to));
+                .amount = (gint16) (2 * runner->direction),
+                .from = paddock_hex_to_place (runner->at), .to = paddock_hex_to_place (to));
   runner->at = to;
 }
 

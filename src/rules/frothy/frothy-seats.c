@@ -3,35 +3,12 @@
  * Who races: the licences with their speed tables, cards, traits, damage affects and stamina (FRO-LIC, FRO-DOC).
  */
 
-#include "frothy.h"
-
+#include "frothy-abilities.h"
 #include "frothy-compile.h"
+#include "frothy-facts.h"
 #include "words.h"
 
 /* --- Speed --- */
-
-/* FRO-SCH-05: equal widths overlap, unless the licence has a map of its own.  Boxes count from 0 here. */
-static guint
-match_decel (const PaddockSpeed *speed, guint accel)
-{
-  if (accel < paddock_list_len (speed->match.accel_to_decel))
-    return (guint) CLAMP (paddock_list_get_int (speed->match.accel_to_decel, accel), 1,
-                          speed->decel)
-           - 1;
-
-  return (guint) (((int) (accel + 1) * speed->decel + speed->accel - 1) / speed->accel - 1);
-}
-
-static guint
-match_accel (const PaddockSpeed *speed, guint decel)
-{
-  if (decel < paddock_list_len (speed->match.decel_to_accel))
-    return (guint) CLAMP (paddock_list_get_int (speed->match.decel_to_accel, decel), 1,
-                          speed->accel)
-           - 1;
-
-  return (guint) ((int) decel * speed->accel / speed->decel);
-}
 
 static gboolean
 read_boxes (FroSpec *spec, const PaddockSpeed *speed, GError **error)
@@ -48,11 +25,13 @@ read_boxes (FroSpec *spec, const PaddockSpeed *speed, GError **error)
   spec->first_decel[rating] = spec->n_decel;
   for (guint i = 0; i < (guint) speed->accel; i++) {
     spec->accel_speed[spec->n_accel + i] = (guint8) rating;
-    spec->to_decel[spec->n_accel + i] = (guint8) (spec->n_decel + match_decel (speed, i));
+    spec->to_decel[spec->n_accel + i] =
+      (guint8) (spec->n_decel + paddock_speed_match_decel (speed, i));
   }
   for (guint i = 0; i < (guint) speed->decel; i++) {
     spec->decel_speed[spec->n_decel + i] = (guint8) rating;
-    spec->to_accel[spec->n_decel + i] = (guint8) (spec->n_accel + match_accel (speed, i));
+    spec->to_accel[spec->n_decel + i] =
+      (guint8) (spec->n_accel + paddock_speed_match_accel (speed, i));
   }
   spec->n_accel = (guint8) (spec->n_accel + speed->accel);
   spec->n_decel = (guint8) (spec->n_decel + speed->decel);
@@ -143,7 +122,7 @@ static gboolean
 fail_effects (const PaddockLicence *licence, GError **error)
 {
   return paddock_refuse_setup (
-    error, N_ ("The licence \"%s\" has more effects than %d; a race takes no more"),
+    error, N_ ("The licence \"%s\" has more than %d effects, the maximum for a race"),
     paddock_text_get (licence->name), FRO_MAX_EFFECTS);
 }
 
@@ -267,7 +246,7 @@ add_affect (FroSpec *spec,
 
   if (spec->n_affects == FRO_MAX_AFFECTS)
     return paddock_refuse_setup (
-      error, N_ ("The licence \"%s\" has more damage affects than %d; a race takes no more"),
+      error, N_ ("The licence \"%s\" has more than %d damage affects, the maximum for a race"),
       paddock_text_get (licence->name), FRO_MAX_AFFECTS);
 
   spec->n_affects++;
@@ -403,8 +382,10 @@ read_seat (FroCourse *self, const PaddockSeat *seat, FroSpec *spec, GError **err
   if (!seat->vehicle && !self->standard)
     self->standard = fro_standard_licence_new ();
   else if (seat->vehicle && seat->vehicle->kind != &paddock_licence_kind)
-    return paddock_refuse_setup (
-      error, N_ ("The seat \"%s\" brings something that is not a driving licence"), seat->id);
+    return paddock_refuse_setup (error,
+                                 N_ (
+                                   "The seat \"%s\" brings something other than a driving licence"),
+                                 seat->id);
 
   spec->licence = (seat->vehicle ? seat->vehicle : self->standard)->record;
   return read_licence (spec, spec->licence, error);

@@ -3,8 +3,14 @@
  * Before the first round: the licences, the grid, the rolling start and rivals (FRO-SET).
  */
 
-#include "frothy.h"
+#include "frothy-setup.h"
 
+#include "frothy-damage.h"
+#include "frothy-race.h"
+#include "frothy-round.h"
+#include "frothy-rows.h"
+#include "frothy-space.h"
+#include "frothy-speed.h"
 #include "hex-track.h"
 
 /* FRO-SET-01 to 05 */
@@ -27,16 +33,21 @@ prepare (PaddockTable *table, guint vehicle)
     self->uses[i] = spec->traits[i].uses;
 }
 
-/* FRO-RNG-01 */
+/* FRO-RNG-01: of those who have no place yet; the Fox, who has, comes last and is not asked. */
 static void
 draw_order (PaddockTable *table)
 {
   FroState *state = fro_state (table);
+  guint n = 0;
 
   for (guint i = 0; i < state->n_vehicles; i++)
-    state->order[i] = (guint8) i;
-  for (guint i = 0; i + 1 < state->n_vehicles; i++) {
-    guint k = i + paddock_chance_pick (&state->core.chance, state->n_vehicles - i);
+    if (i != state->fox)
+      state->order[n++] = (guint8) i;
+  if (state->fox != FRO_NOBODY)
+    state->order[n] = state->fox;
+
+  for (guint i = 0; i + 1 < n; i++) {
+    guint k = i + paddock_chance_pick (&state->core.chance, n - i);
     guint8 drawn = state->order[k];
 
     state->order[k] = state->order[i];
@@ -67,7 +78,7 @@ take_slot (PaddockTable *table, guint vehicle, const FroSlot *slot)
   state->done |= (guint8) (1 << vehicle);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = (guint8) vehicle,
                 .subject = (guint8) vehicle, .clause = FRO_SET_06, .amount = slot->facing,
-                .to = fro_place (slot->at));
+                .to = paddock_hex_to_place (slot->at));
 }
 
 /* The next in the drawn order; -1: all have their places. */
@@ -112,26 +123,28 @@ ask_grid (const PaddockTable *table, PaddockDecision *decision)
   paddock_decision_ask (decision, fro_state (table)->active, FRO_ASK_GRID);
   for (guint i = 0; i < course->n_slots; i++)
     if (is_free (table, &course->slots[i]))
-      paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) i,
-                                                       .target = PADDOCK_TARGET_HEX,
-                                                       .place = fro_place (course->slots[i].at) });
+      paddock_decision_add (decision,
+                            (PaddockChoice){ .id = (guint16) i,
+                                             .target = PADDOCK_TARGET_HEX,
+                                             .place = paddock_hex_to_place (course->slots[i].at) });
 }
 
-/* FRO-RAC-06, FRO-RNG-10: the Fox has its own place, ahead of all. */
+static void
+answer_grid (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  take_slot (table, decision->player, &fro_course (table)->slots[choice->id]);
+}
+
+const PaddockRoutine fro_grid_step = { run_grid, ask_grid, answer_grid };
+
+/* FRO-RAC-06: the Fox has its own place, ahead of all. */
 static void
 place_fox (PaddockTable *table)
 {
-  const FroCourse *course = fro_course (table);
   FroState *state = fro_state (table);
 
-  state->fox = state->killer = FRO_NOBODY;
-  if (course->race != PADDOCK_RACE_FOX_HOUNDS)
-    return;
-
-  state->fox = course->fox != FRO_NOBODY
-                 ? course->fox
-                 : (guint8) paddock_chance_pick (&state->core.chance, state->n_vehicles);
-  take_slot (table, state->fox, &course->fox_slot);
+  if (state->fox != FRO_NOBODY)
+    take_slot (table, state->fox, &fro_course (table)->fox_slot);
 }
 
 /* --- The rolling start --- */
@@ -160,7 +173,7 @@ set_off (PaddockTable *table, guint vehicle, guint speed)
   fro_put_marker (fro_vehicle (table, vehicle), fro_spec (table, vehicle), speed);
   fro_state (table)->done |= (guint8) (1 << vehicle);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPEED, .actor = (guint8) vehicle,
-                .clause = FRO_SET_08, .to = fro_index ((int) speed));
+                .clause = FRO_SET_08, .to = PADDOCK_PLACE (speed, 0));
 }
 
 /* The next in seat order that the step is not through with, or FRO_NOBODY. */
@@ -200,6 +213,14 @@ ask_rolling (const PaddockTable *table, PaddockDecision *decision)
     paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) speed });
 }
 
+static void
+answer_rolling (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  set_off (table, decision->player, choice->id);
+}
+
+const PaddockRoutine fro_rolling_step = { run_rolling, ask_rolling, answer_rolling };
+
 /* --- Rivals --- */
 
 /* FRO-SET-09 */
@@ -231,29 +252,59 @@ ask_rival (const PaddockTable *table, PaddockDecision *decision)
     if (i != state->active)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) i,
                                                        .target = PADDOCK_TARGET_SEAT,
-                                                       .place = fro_index ((int) i) });
+                                                       .place = PADDOCK_PLACE (i, 0) });
 }
 
 static void
-answer_rival (PaddockTable *table, guint vehicle, guint rival)
+answer_rival (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
-  fro_vehicle (table, vehicle)->rival = (guint8) rival;
-  fro_state (table)->done |= (guint8) (1 << vehicle);
+  fro_vehicle (table, decision->player)->rival = (guint8) choice->id;
+  fro_state (table)->done |= (guint8) (1 << decision->player);
 }
 
-/* --- The steps of setup --- */
+const PaddockRoutine fro_rival_step = { run_rival, ask_rival, answer_rival };
 
+/* --- The start --- */
+
+/* FRO-RNG-10 */
+static guint8
+draw_fox (PaddockTable *table)
+{
+  const FroCourse *course = fro_course (table);
+
+  if (course->n_chases == 0 || course->fox != FRO_NOBODY)
+    return course->fox;
+
+  return (guint8) paddock_chance_pick (&fro_state (table)->core.chance, course->n_vehicles);
+}
+
+static void
+tell_start (PaddockTable *table)
+{
+  const FroState *state = fro_state (table);
+  guint n_chases = fro_course (table)->n_chases;
+
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_BEGAN,
+                .actor = state->fox == FRO_NOBODY ? PADDOCK_NOBODY : state->fox,
+                .clause = n_chases == 0   ? FRO_SET_01
+                          : n_chases == 1 ? FRO_RAC_06
+                                          : FRO_RAC_07,
+                .amount = (gint16) (state->n_chases + 1));
+}
+
+/* From a state that is empty but for the Fox, the score sheet and points. */
 void
-fro_start (PaddockTable *table)
+fro_line_up (PaddockTable *table)
 {
   const FroCourse *course = fro_course (table);
   FroState *state = fro_state (table);
 
   state->n_vehicles = (guint8) course->n_vehicles;
-  state->step = FRO_STEP_GRID;
+  state->flow.step = FRO_STEP_GRID;
   state->round = 1;
   state->active = FRO_NOBODY;
   state->move.vehicle = FRO_NOBODY;
+  state->killer = state->survivor = FRO_NOBODY;
   state->n_runners = (guint8) course->n_runners;
   for (guint i = 0; i < state->n_runners; i++)
     state->runners[i] = (FroRunner){ FRO_NOWHERE, 0, FRO_RUNNER_WAITS };
@@ -261,48 +312,19 @@ fro_start (PaddockTable *table)
     state->fragiles[i] = course->fragiles[i].markers;
   for (guint i = 0; i < state->n_vehicles; i++)
     prepare (table, i);
-  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_BEGAN, .actor = PADDOCK_NOBODY,
-                .clause = FRO_SET_01);
-  draw_order (table);
+  tell_start (table);
   place_fox (table);
+  draw_order (table);
+}
+
+void
+fro_start (PaddockTable *table)
+{
+  FroState *state = fro_state (table);
+
+  state->fox = draw_fox (table);
+  for (guint i = 0; i < fro_course (table)->n_vehicles; i++)
+    state->vehicles[i].chase.by = FRO_NOBODY;
+  fro_line_up (table);
   fro_go_on (table);
-}
-
-gboolean
-fro_run_setup (PaddockTable *table)
-{
-  switch (fro_state (table)->step) {
-  case FRO_STEP_GRID:
-    return run_grid (table);
-  case FRO_STEP_ROLLING:
-    return run_rolling (table);
-  default:
-    return run_rival (table);
-  }
-}
-
-void
-fro_ask_setup (const PaddockTable *table, PaddockDecision *decision)
-{
-  switch (fro_state (table)->step) {
-  case FRO_STEP_GRID:
-    ask_grid (table, decision);
-    break;
-  case FRO_STEP_ROLLING:
-    ask_rolling (table, decision);
-    break;
-  default:
-    ask_rival (table, decision);
-  }
-}
-
-void
-fro_answer_setup (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
-{
-  if (decision->kind == FRO_ASK_GRID)
-    take_slot (table, decision->player, &fro_course (table)->slots[choice->id]);
-  else if (decision->kind == FRO_ASK_ROLLING)
-    set_off (table, decision->player, choice->id);
-  else
-    answer_rival (table, decision->player, choice->id);
 }

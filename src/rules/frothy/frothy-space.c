@@ -3,7 +3,9 @@
  * What stands in the way (FRO-GEN-02, FRO-COL-05, 06, FRO-RUL-18, 81).
  */
 
-#include "frothy.h"
+#include "frothy-space.h"
+
+#include "frothy-rows.h"
 
 int
 fro_vehicle_at (const FroState *state, PaddockHex hex)

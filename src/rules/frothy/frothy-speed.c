@@ -3,7 +3,7 @@
  * The speed marker in its two rows, and control loss points (FRO-SCH, FRO-CLP).
  */
 
-#include "frothy.h"
+#include "frothy-speed.h"
 
 /* --- Control loss points --- */
 
@@ -18,7 +18,7 @@ change_clp (PaddockTable *table, guint vehicle, int to, FroClause clause)
   self->clp = (guint8) (self->clp + change);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_CLP, .clause = clause, .amount = (gint16) change,
-                .to = fro_index (self->clp));
+                .to = PADDOCK_PLACE (self->clp, 0));
 }
 
 void
@@ -83,7 +83,7 @@ put_marker (PaddockTable *table, guint vehicle, FroMarker marker, FroClause clau
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPEED, .actor = (guint8) vehicle,
                 .clause = clause, .amount = (gint16) (marker.accel - self->accel),
-                .from = fro_index ((int) before), .to = fro_index ((int) speed));
+                .from = PADDOCK_PLACE (before, 0), .to = PADDOCK_PLACE (speed, 0));
   self->accel = (guint8) marker.accel;
   self->decel = (guint8) marker.decel;
   if (speed != before && fro_is_safe (table, vehicle))

@@ -84,8 +84,6 @@ fro_standard_licence_new (void)
 
   licence->damage.resilience = 1;
   licence->damage.maximum = 8;
-  licence->stamina.maximum = 10;
-  licence->stamina.minimum = 0;
   licence->cards.whip = licence->cards.reins = 4;
   add_speeds (licence);
   add_affects (licence);

@@ -2,18 +2,17 @@
  *
  * The state of a race of Frothy Races: flat, fixed-size, copied by one memcpy.
  *
- * A race is a list of steps (FroStep) that each round runs through, and a stack of tasks that interrupt them: a
- * speed check, a vehicle's own move, a control roll, a damage roll, a slide, a collision.  Whatever is on top of
- * the stack goes first; a task that needs something settled before it goes on pushes it and is called again when
- * that is done, at its next stage.  With an empty stack the step goes on.
+ * A race flows (flow/flow.h) through a list of steps, FroStep, once a round, and a stack of tasks that interrupt them: a
+ * speed check, a vehicle's own move, a control roll, a damage roll, a slide, a collision.  A task that needs something
+ * settled before it goes on pushes it and runs again when that is done, at its next stage.
  *
  * Dice are counted, not listed: how many show each face.  So are plain cards; special cards are bits.
  */
 
 #pragma once
 
+#include "flow/flow.h"
 #include "hex.h"
-#include "game.h"
 
 #define FRO_MAX_VEHICLES 6
 #define FRO_N_SPEEDS 7
@@ -57,6 +56,8 @@ typedef enum {
   FRO_STEP_DETERMINATION,
   FRO_STEP_RECOVERY,
   FRO_STEP_ROUND_END,
+  FRO_STEP_NEXT_CHASE, /* a series: one chase is over, another begins */
+  FRO_STEP_TIME,       /* a race by the clock: whether the round was the last one */
   FRO_N_STEPS,
 } FroStep;
 
@@ -77,13 +78,78 @@ typedef enum {
   FRO_N_TASKS,
 } FroTaskKind;
 
-/* One interruption.  What the arguments mean is said where each kind is carried out. */
+/* One interruption.  Facts and hashes see what a kind needs to know byte by byte, so that nothing here may move. */
 typedef struct {
-  guint8 kind;
-  guint8 stage;
+  guint8 kind;  /* FroTaskKind */
+  guint8 stage; /* how far it has come: in the file of each kind */
   guint8 vehicle;
   guint8 other; /* a vehicle, FRO_WALL, FRO_ROCK or FRO_NOBODY */
-  guint8 args[12];
+  union {
+    struct {
+      guint8 is_free; /* boxes without a roll */
+    } check;
+    struct {
+      guint8 direction; /* + 1; 0: along the heading of a vehicle */
+      guint8 heading;   /* that vehicle */
+      guint8 left;      /* spaces */
+      guint8 icons;     /* in the control roll */
+      guint8 reserved[4];
+      PaddockHex obstacle;
+    } slide;
+    struct {
+      guint8 direction;
+      guint8 kind;      /* FroCollision */
+      guint8 own_speed; /* at the moment of impact */
+      guint8 hit_speed;
+      guint8 own_hits;
+      guint8 hit_hits;
+      guint8 again; /* SLIDE icons of a repeated slide */
+      guint8 clp;   /* gained by the rating of an obstacle */
+      PaddockHex at;
+    } collision;
+    struct {
+      guint16 facings; /* set to choose from */
+      guint8 reserved[6];
+      PaddockHex obstacle;
+    } relief;
+    struct {
+      guint8 cause;
+      guint8 planned;   /* turn + 1 */
+      guint8 direction; /* of a slide, + 1 */
+      guint8 dice;      /* of a jump */
+      guint8 effects;   /* set of icons that take effect */
+      guint8 n_speed;   /* icons of SLOW or HASTE */
+      guint8 n_spins;
+      guint8 n_slides;
+      PaddockHex obstacle;
+    } control;
+    struct {
+      guint8 cause;
+      guint8 dice;
+      guint8 hits;
+      guint8 is_inner; /* asked for by an affect, whose own task goes on with the levels reached */
+      guint8 next;     /* affect of the levels */
+      guint8 now;      /* which of the effects that it has at once */
+      guint8 drawn;    /* outcome of a random affect, + 1 */
+      guint8 clause[2];
+    } damage;
+    struct {
+      guint8 clp;  /* gained */
+      guint8 hits; /* damage sustained */
+      guint8 markers;
+    } enter;
+    struct {
+      guint8 which; /* PaddockLoseCard */
+    } lose_card;
+    struct {
+      guint8 may_reroll; /* the dice are there, and what may be rolled again is known */
+      guint8 clp;        /* gained by the loser */
+    } attack;
+    struct {
+      guint8 direction; /* + 1 */
+      guint8 is_last;   /* comes to rest after this move */
+    } wreck;
+  };
 } FroTask;
 
 /* What a task ran into when it was not a vehicle. */
@@ -136,6 +202,24 @@ typedef enum {
   FRO_LOST_MOVE = 1 << 4,    /* its own move of this phase is forfeit */
 } FroPhaseFlags;
 
+/* How a chase ended for its Fox. */
+typedef enum {
+  FRO_CHASE_NONE, /* it was not the Fox yet */
+  FRO_CHASE_CAUGHT,
+  FRO_CHASE_DESTROYED, /* by a Hound */
+  FRO_CHASE_WRECKED,   /* by itself */
+  FRO_CHASE_AWAY,      /* no Hound is left, or it ran as long as a race can last */
+  FRO_N_CHASE_ENDS,
+} FroChaseEnd;
+
+/* A line of the score sheet of a series (FRO-RAC-07). */
+typedef struct {
+  guint16 phases; /* for which the Fox stayed ahead */
+  gint16 spaces;  /* that it got from its start */
+  guint8 end;     /* FroChaseEnd */
+  guint8 by;      /* the Hound, or FRO_NOBODY */
+} FroChase;
+
 typedef struct {
   PaddockHex at;
   guint8 facing; /* of a wreck: its heading */
@@ -170,6 +254,7 @@ typedef struct {
   guint8 uses[FRO_MAX_TRAITS]; /* left of limited traits */
   FroPile hand, spent, recovery;
   FroPledge pledge;
+  FroChase chase; /* as the Fox */
 } FroVehicle;
 
 /* The roll under way. */
@@ -235,10 +320,9 @@ typedef struct {
 typedef struct {
   PaddockState core;
 
+  PaddockFlow flow; /* step: FroStep; must_pause: something happened that may end the race */
   guint8 n_vehicles;
-  guint8 step;  /* FroStep */
   guint8 phase; /* 1..4 */
-  guint8 n_tasks;
   guint16 round;
   guint8 done;   /* set of vehicles that the step is through with */
   guint8 active; /* whom the step is about, or FRO_NOBODY */
@@ -246,10 +330,11 @@ typedef struct {
     order[FRO_MAX_VEHICLES]; /* setup: who picks when; a phase: initiative fixed at its start */
   guint8 n_crossed;
   guint8 n_wiped_out;
-  guint8 fox;        /* or FRO_NOBODY */
-  guint8 killer;     /* who wiped the Fox out, or FRO_NOBODY */
-  guint8 winners;    /* the team, once the race is over */
-  guint8 must_judge; /* something happened that may end the race */
+  guint8 n_chases; /* of a series that are over */
+  guint8 fox;      /* or FRO_NOBODY */
+  guint8 killer;   /* who wiped the Fox out, or FRO_NOBODY */
+  guint8 survivor; /* toughest: the last one left, whatever happens to it then; or FRO_NOBODY */
+  guint8 winners;  /* the team, once the race is over */
   guint8 n_debris;
   guint8 n_runners;
   FroResult result;

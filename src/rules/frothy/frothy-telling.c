@@ -3,8 +3,8 @@
  * The events of Frothy Races in words, for the commentary, the studio and the expectations of playtests.
  */
 
-#include "frothy.h"
-
+#include "frothy-facts.h"
+#include "frothy-hand.h"
 #include "words.h"
 
 /* The row of a choice that says what it is for; others may not see it. */
@@ -21,20 +21,31 @@
     PADDOCK_EVENT_ROLLED, FRO_DIE_##use_, text_, .several = several_ \
   }
 
+#define SLID(clause_)                                                                   \
+  {                                                                                     \
+    PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} slides from {from} to {to}"), \
+      .clause = FRO_##clause_                                                           \
+  }
+
 const PaddockEventText fro_event_texts[] = {
+  { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The chase begins: {actor} is the Fox"),
+    .clause = FRO_RAC_06 },
+  { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT,
+    N_ ("Chase {amount} of the series begins: {actor} is the Fox"), .clause = FRO_RAC_07 },
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The race begins") },
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), .is_echo = TRUE },
   { PADDOCK_EVENT_PHASE_BEGAN, PADDOCK_ANY_SORT, N_ ("Movement phase {amount}") },
   { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT,
-    N_ ("{actor}: place {place}, on {from} at Speed {to}, with {amount} spaces to move"),
-    .one = N_ ("{actor}: place {place}, on {from} at Speed {to}, with 1 space to move"),
-    .none = N_ ("{actor}: place {place}, on {from} at Speed {to}, without a space to move") },
+    N_ ("{actor}: {place}, on {from} at Speed {to}, with {amount} spaces to move"),
+    .one = N_ ("{actor}: {place}, on {from} at Speed {to}, with 1 space to move"),
+    .none = N_ ("{actor}: {place}, on {from} at Speed {to}, without a space to move") },
   CHOSE (CHECK, N_ ("{actor}, for the Speed check: {choice}")),
   CHOSE (CONTROL, N_ ("{actor}, for the control roll: {choice}")),
   CHOSE (ATTACK_CARDS, N_ ("{actor}, for the fight: {choice}")),
   CHOSE (PAY, N_ ("{actor} pays with {choice}")),
   CHOSE (LOSE_CARD, N_ ("{actor} gives up a card: {choice}")),
   CHOSE (RIVAL, N_ ("{actor} names a rival: {choice}")),
+  { PADDOCK_EVENT_CHOSE, FRO_ASK_TIME, N_ ("The clock: {choice}") },
   ROLLED (CHECK,
           N_ ("{actor} rolls {subject} for the Speed check"),
           N_ ("{actor} rolls {each} for the Speed check")),
@@ -59,8 +70,12 @@ const PaddockEventText fro_event_texts[] = {
     .clause = FRO_RAC_09 },
   { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("The wreck of {subject} rolls from {from} to {to}"),
     .clause = FRO_WRK_04 },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} slides from {from} to {to}"),
-    .clause = FRO_ICO_01 },
+  SLID (ICO_01),
+  SLID (ICO_10),
+  SLID (ICO_11),
+  SLID (ICO_12),
+  SLID (ICO_13),
+  SLID (OPT_23),
   { PADDOCK_EVENT_MOVED, PADDOCK_TURN_NONE, N_ ("{subject} moves 1 space, from {from} to {to}"),
     .several = N_ ("{subject} moves {count} spaces, from {from} to {to}") },
   { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} moves from {from} to {to}") },
@@ -81,7 +96,10 @@ const PaddockEventText fro_event_texts[] = {
     N_ ("The wreck of {subject} comes to rest on {from}") },
   { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("{subject} leaves the track on {from}"),
     .clause = FRO_RAC_09 },
-  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("That clears {from}: {subject}") },
+  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT,
+    N_ ("That takes {subject} from {from}, where {amount} markers are left"),
+    .one = N_ ("That takes {subject} from {from}, where 1 marker is left"),
+    .none = N_ ("That clears {from}: {subject}") },
   { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes {amount} damage, {to} in all"),
     .none = N_ ("{actor} takes no damage") },
   { PADDOCK_EVENT_SPEED, PADDOCK_CHANGE_UP, N_ ("{actor} speeds up from Speed {from} to {to}") },
@@ -89,7 +107,7 @@ const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} changes pace within Speed {to}") },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_CLP, N_ ("{actor} has {to} control loss points now"),
     .one = N_ ("{actor} has 1 control loss point now"),
-    .none = N_ ("{actor} has no control loss points any more"), .is_of_to = TRUE },
+    .none = N_ ("{actor} has no control loss points left"), .is_of_to = TRUE },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_STAMINA, N_ ("{actor} has a Stamina of {to} now") },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_SCORE, N_ ("{actor} scores {amount} and stands at {to}") },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_SPACES, N_ ("{actor} has {to} spaces left to move"),
@@ -101,6 +119,8 @@ const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_POINTS, FRO_POINTS_DECELERATING,
     N_ ("Decelerating, the Speed check of {actor} comes to {to}") },
   { PADDOCK_EVENT_POINTS, FRO_POINTS_ATTACK, N_ ("{actor} has an Attack Value of {to}") },
+  { PADDOCK_EVENT_POINTS, FRO_POINTS_FOX,
+    N_ ("On the score sheet of {actor}: phases ahead of the pack {amount}, spaces {to}") },
   { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} loses a card for good: {subject}"),
     .clause = FRO_AFF_15 },
   { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} uses {subject}"), .is_echo = TRUE },
@@ -115,8 +135,7 @@ const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("{actor} loses a trait: {subject}"),
     .none = N_ ("{actor} takes lasting damage: {subject}"), .clause = FRO_AFF_05 },
   { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT,
-    N_ ("{actor} takes lasting damage, a random affect: the dice say which"),
-    .clause = FRO_AFF_09 },
+    N_ ("{actor} takes lasting damage, a random affect: the dice decide"), .clause = FRO_AFF_09 },
   EFFECT (SLIDE, N_ ("{actor} loses control and slides")),
   EFFECT (DAMAGE, N_ ("{actor} loses control and takes a knock")),
   EFFECT (LEFT_SPIN, N_ ("{actor} loses control and spins to the left")),
@@ -126,13 +145,17 @@ const PaddockEventText fro_event_texts[] = {
   EFFECT (EFFECT_PASSED, N_ ("{actor} keeps control")),
   EFFECT (EFFECT_WON, N_ ("{actor} wins the fight")),
   EFFECT (EFFECT_TIED, N_ ("The fight that {actor} began is a tie")),
+  EFFECT (EFFECT_CHASE + FRO_CHASE_CAUGHT - 1, N_ ("{actor} has caught the Fox!")),
+  EFFECT (EFFECT_CHASE + FRO_CHASE_DESTROYED - 1, N_ ("{actor} has destroyed the Fox!")),
+  EFFECT (EFFECT_CHASE + FRO_CHASE_WRECKED - 1, N_ ("{actor}, the Fox, has wrecked itself")),
+  EFFECT (EFFECT_CHASE + FRO_CHASE_AWAY - 1, N_ ("{actor}, the Fox, has got away!")),
   EFFECT (EFFECT_STAMINA, N_ ("Tiredness takes its toll on {actor}")),
   { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("{subject} counts for {actor}"),
     .none = N_ ("{actor} takes lasting damage: {subject}") },
   { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{actor} crosses {subject}") },
-  { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} is number {amount} to choose"),
+  { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} is {ordinal} to choose"),
     .several = N_ ("The order to choose: {each}") },
-  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} takes place {amount}!"),
+  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} takes {ordinal} place!"),
     .one = N_ ("{actor} wins the race!") },
   { PADDOCK_EVENT_RETIRED, PADDOCK_ANY_SORT, N_ ("{actor} is wiped out!") },
   { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, N_ ("The race is over") },
@@ -140,21 +163,21 @@ const PaddockEventText fro_event_texts[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (fro_event_texts) == FRO_N_EVENT_TEXTS);
 
+static const struct {
+  guint8 subject;
+  const char *label;
+} things[] = {
+  { FRO_WALL, N_ ("the edge of the track") },
+  { FRO_ROCK, N_ ("a solid obstacle") },
+  { FRO_DEBRIS, N_ ("debris") },
+  { FRO_MARKER, N_ ("a fragile obstacle") },
+  { FRO_HAZARD, N_ ("a hazard") },
+};
+
 /* Whatever moves, stands or is met. */
 static void
 add_piece (const PaddockTable *table, guint subject, GString *text)
 {
-  static const struct {
-    guint8 subject;
-    const char *label;
-  } things[] = {
-    { FRO_WALL, N_ ("the edge of the track") },
-    { FRO_ROCK, N_ ("a solid obstacle") },
-    { FRO_DEBRIS, N_ ("debris") },
-    { FRO_MARKER, N_ ("a fragile obstacle") },
-    { FRO_HAZARD, N_ ("a hazard") },
-  };
-
   if (subject < FRO_MAX_VEHICLES)
     g_string_append (text, table->setup->seats[subject].name);
   else if (subject >= FRO_RUNNER && subject < FRO_RUNNER + FRO_MAX_RUNNERS)
@@ -164,11 +187,30 @@ add_piece (const PaddockTable *table, guint subject, GString *text)
       paddock_table_say (table, text, things[i].label, NULL);
 }
 
+void
+fro_list_things (const PaddockTable *table, GPtrArray *names)
+{
+  for (guint i = 0; i < FRO_MAX_RUNNERS; i++) {
+    GString *runner = g_string_new (NULL);
+
+    add_piece (table, FRO_RUNNER + i, runner);
+    g_ptr_array_add (names, g_string_free (runner, FALSE));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    g_ptr_array_add (names, g_strdup (things[i].label));
+}
+
 /* What is neither a trait, a card nor an affect has a sentence of its own; files call it by these names. */
 static const char *const effect_labels[FRO_EFFECT_TRAIT] = {
-  [FRO_EFFECT_PASSED] = N_ ("in control"), [FRO_EFFECT_PAIR] = N_ ("pairs"),
-  [FRO_EFFECT_STAMINA] = N_ ("tired"),     [FRO_EFFECT_WON] = N_ ("fight won"),
+  [FRO_EFFECT_PASSED] = N_ ("in control"),
+  [FRO_EFFECT_PAIR] = N_ ("pairs"),
+  [FRO_EFFECT_STAMINA] = N_ ("tired"),
+  [FRO_EFFECT_WON] = N_ ("fight won"),
   [FRO_EFFECT_TIED] = N_ ("fight tied"),
+  [FRO_EFFECT_CHASE + FRO_CHASE_CAUGHT - 1] = N_ ("Fox caught"),
+  [FRO_EFFECT_CHASE + FRO_CHASE_DESTROYED - 1] = N_ ("Fox destroyed"),
+  [FRO_EFFECT_CHASE + FRO_CHASE_WRECKED - 1] = N_ ("Fox wrecked"),
+  [FRO_EFFECT_CHASE + FRO_CHASE_AWAY - 1] = N_ ("Fox got away"),
 };
 
 static void
@@ -205,10 +247,7 @@ add_card (const PaddockTable *table, const PaddockEvent *event, GString *text)
 static void
 add_die (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
-  if (event->subject == FRO_DIE_CONTROL)
-    paddock_table_say (table, text, fro_icon_labels[event->amount], NULL);
-  else
-    g_string_append_printf (text, "%d", event->amount);
+  paddock_table_format_face (table, event->subject, event->amount, text);
 }
 
 static void

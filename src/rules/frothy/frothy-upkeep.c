@@ -4,7 +4,13 @@
  * does with its cards there is in frothy-rest.c.
  */
 
-#include "frothy-rolls.h"
+#include "frothy-upkeep.h"
+
+#include "frothy-abilities.h"
+#include "frothy-boxes.h"
+#include "frothy-damage.h"
+#include "frothy-round.h"
+#include "frothy-speed.h"
 
 /* --- Stamina --- */
 
@@ -21,7 +27,7 @@ fro_change_stamina (PaddockTable *table, guint vehicle, int by, FroClause clause
   self->stamina = (gint8) to;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) vehicle,
                 .subject = FRO_POINTS_STAMINA, .clause = clause, .amount = (gint16) change,
-                .to = fro_index (to));
+                .to = PADDOCK_PLACE (to, 0));
 }
 
 /* FRO-STA-02 to 06, FRO-ALG-09: the effects of this value and of all above it, again at every check. */
@@ -88,15 +94,11 @@ typedef void (*UpkeepFunc) (PaddockTable *table, guint vehicle);
 
 /* The kinds of effects that a step is about: it is passed over if nobody has any of them. */
 static const guint64 step_kinds[FRO_N_STEPS] = {
-  [FRO_STEP_ADAPT] = FRO_KIND (SWAP),
-  [FRO_STEP_RECOVER] = FRO_KINDS_UPKEEP,
   [FRO_STEP_CONTROL_ROUND] = CHANGES,
   [FRO_STEP_DAMAGE_ROUND] = FRO_KIND (DAMAGE),
   [FRO_STEP_REACTIONS] = CHANGES | FRO_KIND (DAMAGE),
-  [FRO_STEP_DETERMINATION] = FRO_KINDS_UPKEEP,
 };
 
-/* Where a step has no function, the vehicle does something with its cards. */
 static const UpkeepFunc upkeep[FRO_N_STEPS] = {
   [FRO_STEP_CONTROL_ROUND] = begin_control, [FRO_STEP_DAMAGE_ROUND] = begin_damage,
   [FRO_STEP_STAMINA] = check_stamina,       [FRO_STEP_REACTIONS] = react,
@@ -104,19 +106,19 @@ static const UpkeepFunc upkeep[FRO_N_STEPS] = {
 };
 
 /* One vehicle after the other; what it brings is settled before the next. */
-gboolean
-fro_run_upkeep (PaddockTable *table)
+static gboolean
+run_upkeep (PaddockTable *table)
 {
   FroState *state = fro_state (table);
   int vehicle;
 
-  if (step_kinds[state->step] && !(step_kinds[state->step] & fro_course (table)->kinds))
+  if (step_kinds[state->flow.step] && !(step_kinds[state->flow.step] & fro_course (table)->kinds))
     return fro_next_step (table);
-  if (!upkeep[state->step])
-    return fro_run_rest (table);
   if ((vehicle = fro_next_in_step (table)) < 0)
     return fro_next_step (table);
 
-  upkeep[state->step](table, (guint) vehicle);
+  upkeep[state->flow.step](table, (guint) vehicle);
   return TRUE;
 }
+
+const PaddockRoutine fro_upkeep_step = { run_upkeep };

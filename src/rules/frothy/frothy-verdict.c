@@ -3,8 +3,10 @@
  * When a race is decided and for whom (FRO-RAC, FRO-RUL-64, 65, 68, 82, 87, 88, 92).
  */
 
-#include "frothy.h"
-
+#include "frothy-race.h"
+#include "frothy-round.h"
+#include "frothy-series.h"
+#include "frothy-wreck.h"
 #include "hex-track.h"
 
 /* --- Finishing --- */
@@ -34,13 +36,20 @@ clear_track (PaddockTable *table)
     if (!self->crossed || self->status != FRO_RACING)
       continue;
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = (guint8) i,
-                  .subject = (guint8) i, .clause = FRO_RAC_01, .from = fro_place (self->at));
+                  .subject = (guint8) i, .clause = FRO_RAC_01,
+                  .from = paddock_hex_to_place (self->at));
     self->status = FRO_FINISHED;
     self->at = FRO_NOWHERE;
   }
 }
 
-/* FRO-RUL-64: of those that crossed in one phase the furthest is first. */
+/* FRO-RUL-64: of those that crossed in one phase the furthest is first; of those equally far, who crossed first. */
+static gboolean
+is_before (const FroVehicle *a, const FroVehicle *b)
+{
+  return a->progress != b->progress ? a->progress > b->progress : a->crossed < b->crossed;
+}
+
 void
 fro_sort_finish (PaddockTable *table)
 {
@@ -59,7 +68,7 @@ fro_sort_finish (PaddockTable *table)
     guint best = (guint) __builtin_ctz (left);
 
     for (guint set = left; set; set &= set - 1)
-      if (state->vehicles[__builtin_ctz (set)].progress > state->vehicles[best].progress)
+      if (is_before (&state->vehicles[__builtin_ctz (set)], &state->vehicles[best]))
         best = (guint) __builtin_ctz (set);
     state->vehicles[best].crossed = (guint8) first;
     left &= ~(1u << best);
@@ -101,6 +110,7 @@ typedef struct {
   FroClause clause;
   guint n;
   guint8 seats[FRO_MAX_VEHICLES];
+  guint shared; /* set of those that share the place of the one before them */
 } Verdict;
 
 static void
@@ -109,19 +119,24 @@ add (Verdict *verdict, guint vehicle)
   verdict->seats[verdict->n++] = (guint8) vehicle;
 }
 
-/* Everybody of a set by a number, the largest first; equals by their seats. */
+/* Everybody of a set by a number, the largest first; equals share a place, in the order of their seats. */
 static void
 add_by (Verdict *verdict,
         const PaddockTable *table,
         guint set,
         int (*get) (const FroVehicle *vehicle))
 {
-  while (set) {
+  int last = G_MAXINT;
+
+  for (guint first = set; set;) {
     guint best = (guint) __builtin_ctz (set);
 
     for (guint left = set; left; left &= left - 1)
       if (get (fro_vehicle (table, (guint) __builtin_ctz (left))) > get (fro_vehicle (table, best)))
         best = (guint) __builtin_ctz (left);
+    if (set != first && get (fro_vehicle (table, best)) == last)
+      verdict->shared |= 1u << best;
+    last = get (fro_vehicle (table, best));
     add (verdict, best);
     set &= ~(1u << best);
   }
@@ -162,7 +177,8 @@ static void
 judge_fastest (PaddockTable *table, Verdict *verdict)
 {
   FroState *state = fro_state (table);
-  gboolean may_look = !fro_option (table, FRO_OPTION_FINISH) || state->step != FRO_STEP_ACTIVATE;
+  gboolean may_look =
+    !fro_option (table, FRO_OPTION_FINISH) || state->flow.step != FRO_STEP_ACTIVATE;
 
   verdict->clause = FRO_RAC_01;
   if (may_look && is_for_places (table))
@@ -173,6 +189,16 @@ judge_fastest (PaddockTable *table, Verdict *verdict)
     add_by (verdict, table, find_finished (state), get_finish);
 }
 
+/* By the clock it has once the clock said so, and nothing goes on from there. */
+static gboolean
+has_run_out (const PaddockTable *table)
+{
+  const FroState *state = fro_state (table);
+
+  return fro_course (table)->minutes > 0 ? state->flow.step == FRO_STEP_TIME
+                                         : (int) state->round > fro_course (table)->rounds;
+}
+
 /* FRO-RAC-02 */
 static void
 judge_furthest (PaddockTable *table, Verdict *verdict)
@@ -180,13 +206,12 @@ judge_furthest (PaddockTable *table, Verdict *verdict)
   FroState *state = fro_state (table);
 
   verdict->clause = FRO_RAC_02;
-  verdict->is_over |=
-    (int) state->round > fro_course (table)->rounds || fro_racing_set (state) == 0;
+  verdict->is_over |= has_run_out (table) || fro_racing_set (state) == 0;
   if (verdict->is_over)
     add_by (verdict, table, fro_racing_set (state), get_progress);
 }
 
-/* FRO-RAC-03, FRO-RUL-82 */
+/* FRO-RAC-03, FRO-RUL-82, 88: who was the last one left has won, though the rest of the move may wreck it, too. */
 static void
 judge_toughest (PaddockTable *table, Verdict *verdict)
 {
@@ -194,8 +219,9 @@ judge_toughest (PaddockTable *table, Verdict *verdict)
   guint racing = fro_racing_set (state);
 
   verdict->clause = FRO_RAC_03;
+  fro_note_survivor (table);
   verdict->is_over |= (racing & (racing - 1)) == 0;
-  if (verdict->is_over && racing && (racing & (racing - 1)) == 0)
+  if (state->survivor != FRO_NOBODY)
     add_by (verdict, table, (1u << state->n_vehicles) - 1, get_end);
 }
 
@@ -277,6 +303,7 @@ rank_by_score (PaddockTable *table, Verdict *verdict)
     verdict->seats[at] = seat;
   }
   verdict->clause = FRO_RAC_12;
+  verdict->shared = 0; /* the order of the base race decides between equals */
 }
 
 /* FRO-RUL-68 */
@@ -322,6 +349,7 @@ static void
 end_race (PaddockTable *table, Verdict *verdict)
 {
   FroState *state = fro_state (table);
+  guint place = 1;
 
   if (fro_course (table)->is_scoring)
     rank_by_score (table, verdict);
@@ -329,13 +357,31 @@ end_race (PaddockTable *table, Verdict *verdict)
     rank_by_team (table, verdict);
 
   for (guint i = 0; i < verdict->n; i++) {
+    place = verdict->shared >> verdict->seats[i] & 1 ? place : i + 1;
     state->core.places[state->core.n_placed++] = verdict->seats[i];
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = verdict->seats[i],
-                  .clause = verdict->clause, .amount = (gint16) (i + 1));
+                  .clause = verdict->clause, .amount = (gint16) place);
   }
   state->core.is_over = TRUE;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RACE_OVER, .actor = PADDOCK_NOBODY,
                 .clause = verdict->clause);
+}
+
+/* FRO-RAC-07: of a series only the last chase ends the race, and the score sheet decides. */
+static void
+end_chase (PaddockTable *table, Verdict *verdict)
+{
+  FroState *state = fro_state (table);
+
+  fro_note_chase (table, verdict->n ? verdict->seats[0] : FRO_NOBODY);
+  if (fro_has_next_chase (table)) {
+    state->flow.step = FRO_STEP_NEXT_CHASE;
+    return;
+  }
+
+  *verdict = (Verdict){ .is_over = TRUE, .clause = FRO_RAC_07 };
+  add_by (verdict, table, (1u << state->n_vehicles) - 1, fro_get_chase_worth);
+  end_race (table, verdict);
 }
 
 /* A race that does not come to its end comes to this one. */
@@ -357,8 +403,9 @@ fro_judge (PaddockTable *table)
   };
   Verdict verdict = { .is_over = is_too_long (table) };
 
-  fro_state (table)->must_judge = FALSE;
   judges[fro_course (table)->race](table, &verdict);
-  if (verdict.is_over)
+  if (verdict.is_over && fro_course (table)->n_chases > 1)
+    end_chase (table, &verdict);
+  else if (verdict.is_over)
     end_race (table, &verdict);
 }

@@ -39,6 +39,8 @@ typedef enum {
   FRO_ASK_LOSE_CARD,      /* 28 */
   FRO_ASK_END,            /* 29 */
   FRO_ASK_WRECK,          /* 30: id: FRO_LEFT or FRO_RIGHT */
+  FRO_ASK_NEXT_CHASE,     /* one answer, so that nobody is asked */
+  FRO_ASK_TIME,           /* asked of the clock; id: PaddockClockAnswer */
   FRO_N_ASKS,
 } FroAsk;
 
@@ -130,6 +132,7 @@ typedef enum {
   FRO_POINTS_ATTACK,
   FRO_POINTS_ACCELERATING, /* a check whose way is not chosen yet: what it would come to */
   FRO_POINTS_DECELERATING,
+  FRO_POINTS_FOX, /* a chase of a series is over; amount: phases, to: spaces */
 } FroPoints;
 
 /* Subjects of EFFECT events: the outcome of a control roll, a trait or card that acts, an affect. */
@@ -139,9 +142,12 @@ typedef enum {
 #define FRO_EFFECT_STAMINA 8 /* tiredness */
 #define FRO_EFFECT_WON 9     /* a fight; amount: by how much */
 #define FRO_EFFECT_TIED 10   /* it, told of the attacker */
+#define FRO_EFFECT_CHASE 11  /* + FroChaseEnd - 1: how it ended, told of the Hound or the Fox */
 #define FRO_EFFECT_TRAIT 16
 #define FRO_EFFECT_CARD 32
 #define FRO_EFFECT_AFFECT 64
+
+G_STATIC_ASSERT (FRO_EFFECT_CHASE + FRO_N_CHASE_ENDS - 1 <= FRO_EFFECT_TRAIT);
 
 /* Amounts of COLLIDED events. */
 typedef enum {

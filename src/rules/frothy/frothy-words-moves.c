@@ -3,22 +3,24 @@
  * Answers of Frothy Races in words: moves, sides, facings, numbers and vehicles.
  */
 
+#include "frothy-facts.h"
 #include "frothy-words.h"
-
+#include "place-words.h"
 #include "words.h"
 
 /* --- Movement --- */
 
 static const struct {
-  const char *key, *label; /* {1}: who is attacked, by name; {2}: which space a jump goes over */
+  const char *key,
+    *label; /* {1}: who is attacked, by name; {2}: which hex a jump goes over first */
 } moves[FRO_N_MOVES] = {
   [FRO_GO_STRAIGHT] = { "go:straight", N_ ("Straight on") },
   [FRO_GO_LEFT] = { "go:left", N_ ("On to the left") },
   [FRO_GO_RIGHT] = { "go:right", N_ ("On to the right") },
   [FRO_DRIFT_LEFT] = { "drift:left", N_ ("Drift left") },
   [FRO_DRIFT_RIGHT] = { "drift:right", N_ ("Drift right") },
-  [FRO_JUMP_ONE] = { "jump", N_ ("Jump over {2}") },
-  [FRO_JUMP_TWO] = { "leap", N_ ("Leap over {2} and the next space") },
+  [FRO_JUMP_ONE] = { "jump", N_ ("Jump, over the {2}") },
+  [FRO_JUMP_TWO] = { "leap", N_ ("Long jump, over the {2}") },
   [FRO_MORE] = { "more", N_ ("One space more") },
   [FRO_LESS] = { "less", N_ ("One space less") },
   [FRO_ATTACK_PERSON] = { "attack:person", N_ ("Attack the driver of {1}") },
@@ -52,22 +54,34 @@ fro_key_move (const PaddockTable *table,
     g_string_append_printf (text, "@%d,%d", choice->place.a, choice->place.b);
 }
 
+/* As the driver sees it. */
+static void
+say_place (const PaddockTable *table, guint vehicle, const PaddockChoice *choice, GString *text)
+{
+  const FroVehicle *self = fro_vehicle (table, vehicle);
+
+  paddock_table_say_hex (table, text, self->at, self->facing,
+                         paddock_hex_from_place (choice->place));
+}
+
 void
 fro_label_move (const PaddockTable *table,
                 const PaddockDecision *decision,
                 const PaddockChoice *choice,
                 GString *text)
 {
-  g_autofree char *place = g_strdup_printf ("%d,%d", choice->place.a, choice->place.b);
+  g_autoptr (GString) place = g_string_new (NULL);
 
+  if (choice->id == FRO_JUMP_ONE || choice->id == FRO_JUMP_TWO)
+    say_place (table, decision->player, choice, place);
   if (choice->id >= FRO_N_MOVES)
     fro_label_card (table, decision, choice, text);
   else if (choice->id == FRO_KEEP_FACING && fro_vehicle (table, decision->player)->moved == 0)
     paddock_table_say (table, text, N_ ("Stay there"), NULL);
   else
     paddock_table_say (table, text, moves[choice->id].label,
-                       has_target (choice) ? table->setup->seats[choice->place.a].name : "", place,
-                       NULL);
+                       has_target (choice) ? table->setup->seats[choice->place.a].name : "",
+                       place->str, NULL);
 }
 
 /* The move's own words, but for letting the moment pass. */
@@ -143,10 +157,7 @@ fro_label_slot (const PaddockTable *table,
                 const PaddockChoice *choice,
                 GString *text)
 {
-  g_autofree char *number = g_strdup_printf ("%u", fro_course (table)->slots[choice->id].number);
-  g_autofree char *place = g_strdup_printf ("%d,%d", choice->place.a, choice->place.b);
-
-  paddock_table_say (table, text, N_ ("Place {1}, on {2}"), number, place, NULL);
+  paddock_table_say_grid_place (table, fro_course (table)->slots[choice->id].number, text);
 }
 
 static int
@@ -175,7 +186,7 @@ fro_label_adjust (const PaddockTable *table,
   paddock_table_say_number (table, text,
                             by > 0   ? N_ ("Add {1}")
                             : by < 0 ? N_ ("Take away {1}")
-                                     : N_ ("Leave it as it is"),
+                                     : N_ ("Leave as it is"),
                             ABS (by));
 }
 
@@ -223,4 +234,35 @@ fro_label_seat (const PaddockTable *table,
                 GString *text)
 {
   g_string_append (text, table->setup->seats[choice->id].name);
+}
+
+/* FRO-RAC-07 */
+void
+fro_label_next (const PaddockTable *table,
+                const PaddockDecision *decision,
+                const PaddockChoice *choice,
+                GString *text)
+{
+  paddock_table_say_number (table, text, N_ ("Begin chase {1}"), choice->id);
+}
+
+/* FRO-RAC-02 */
+void
+fro_key_time (const PaddockTable *table,
+              const PaddockDecision *decision,
+              const PaddockChoice *choice,
+              GString *text)
+{
+  g_string_append (text, choice->id == PADDOCK_CLOCK_UP ? "time:up" : "time:left");
+}
+
+void
+fro_label_time (const PaddockTable *table,
+                const PaddockDecision *decision,
+                const PaddockChoice *choice,
+                GString *text)
+{
+  paddock_table_say (table, text,
+                     choice->id == PADDOCK_CLOCK_UP ? N_ ("Time is up") : N_ ("There is time left"),
+                     NULL);
 }

@@ -5,6 +5,8 @@
 
 #include "frothy-words.h"
 
+#include "frothy-boxes.h"
+#include "frothy-facts.h"
 #include "words.h"
 
 static const char *const icon_names[FRO_N_ICONS] = { "slide",      "damage", "left-spin",
@@ -13,6 +15,27 @@ static const char *const icon_names[FRO_N_ICONS] = { "slide",      "damage", "le
 const char *const fro_icon_labels[FRO_N_ICONS] = { N_ ("Slide"),     N_ ("Damage"),
                                                    N_ ("Left spin"), N_ ("Right spin"),
                                                    N_ ("Slow"),      N_ ("Haste") };
+
+static const guint8 icon_symbols[FRO_N_ICONS] = {
+  [FRO_SLIDE] = PADDOCK_SYMBOL_SKID,          [FRO_DAMAGE] = PADDOCK_SYMBOL_BURST,
+  [FRO_LEFT_SPIN] = PADDOCK_SYMBOL_SPIN_LEFT, [FRO_RIGHT_SPIN] = PADDOCK_SYMBOL_SPIN_RIGHT,
+  [FRO_SLOW] = PADDOCK_SYMBOL_SLOWER,         [FRO_HASTE] = PADDOCK_SYMBOL_FASTER,
+};
+
+/* FRO-DIC-01, 02 */
+PaddockFace
+fro_get_face (const PaddockTable *table, guint die, int shows)
+{
+  gboolean is_any = die == PADDOCK_ANY_DIE;
+
+  if ((!is_any && die != FRO_DIE_CONTROL) || shows < 0 || shows >= FRO_N_ICONS)
+    return (PaddockFace){ .number = (gint16) shows, .look = PADDOCK_LOOK_FIGURE };
+
+  return (PaddockFace){ .number = is_any ? fro_course (table)->values[shows] : (gint16) shows,
+                        .look = is_any ? PADDOCK_LOOK_SYMBOL_FIGURE : PADDOCK_LOOK_SYMBOL,
+                        .symbol = icon_symbols[shows],
+                        .label = fro_icon_labels[shows] };
+}
 
 /* --- Cards --- */
 
@@ -29,17 +52,14 @@ static const struct {
 } ends[] = {
   { FRO_ACCELERATE, "accelerate", N_ ("Accelerate") },
   { FRO_DECELERATE, "decelerate", N_ ("Decelerate") },
-  { FRO_ROLL_DICE, "spare", N_ ("Roll, with the spare dice") },
+  { FRO_ROLL_DICE, "spare", N_ ("Roll with the spare dice") },
   { FRO_DONE, "done", NULL },
 };
 
 static const char *const ends_by_question[FRO_N_ASKS] = {
-  [FRO_ASK_ADAPT] = N_ ("Exchange no more"),
-  [FRO_ASK_RECOVER] = N_ ("Take back no more"),
-  [FRO_ASK_CONTROL] = N_ ("Roll"),
-  [FRO_ASK_DAMAGE] = N_ ("Roll"),
-  [FRO_ASK_REACT] = N_ ("Leave it as it is"),
-  [FRO_ASK_END] = N_ ("Play nothing"),
+  [FRO_ASK_ADAPT] = N_ ("Stop exchanging"), [FRO_ASK_RECOVER] = N_ ("Stop taking back"),
+  [FRO_ASK_CONTROL] = N_ ("Roll"),          [FRO_ASK_DAMAGE] = N_ ("Roll"),
+  [FRO_ASK_REACT] = N_ ("Leave as it is"),  [FRO_ASK_END] = N_ ("Play nothing"),
 };
 
 void
@@ -167,13 +187,14 @@ fro_label_pair (const PaddockTable *table,
                 const PaddockChoice *choice,
                 GString *text)
 {
-  g_autofree char *first = g_strdup_printf ("%u", first_of_pair (choice));
-  g_autofree char *second = g_strdup_printf ("%u", second_of_pair (choice));
+  gboolean is_single = choice->id >= FRO_SINGLE_DIE (0);
+  g_autoptr (GString) first = g_string_new (NULL), second = g_string_new (NULL);
 
-  if (choice->id >= FRO_SINGLE_DIE (0))
-    paddock_table_say_number (table, text, N_ ("Keep {1}"), choice->place.a);
-  else
-    paddock_table_say (table, text, N_ ("Keep {1} and {2}"), first, second, NULL);
+  paddock_table_format_face (table, FRO_DIE_NUMBER,
+                             is_single ? choice->place.a : (int) first_of_pair (choice), first);
+  paddock_table_format_face (table, FRO_DIE_NUMBER, (int) second_of_pair (choice), second);
+  paddock_table_say (table, text, is_single ? N_ ("Keep {1}") : N_ ("Keep {1} and {2}"), first->str,
+                     second->str, NULL);
 }
 
 static gboolean
@@ -207,14 +228,13 @@ say_die (const PaddockTable *table,
          const PaddockChoice *choice,
          GString *text)
 {
-  int face = choice->id - FRO_DIE;
-  g_autofree char *number = g_strdup_printf ("%d", face);
+  g_autoptr (GString) face = g_string_new (NULL);
 
+  paddock_table_format_face (table, shows_icons (decision) ? FRO_DIE_CONTROL : FRO_DIE_NUMBER,
+                             choice->id - FRO_DIE, face);
   paddock_table_say (table, text,
-                     decision->kind == FRO_ASK_DISCARD ? N_ ("Discard {1}") : N_ ("Roll {1} again"),
-                     shows_icons (decision) ? paddock_table_translate (table, fro_icon_labels[face])
-                                            : number,
-                     NULL);
+                     decision->kind == FRO_ASK_DISCARD ? N_ ("Discard {1}") : N_ ("Reroll {1}"),
+                     face->str, NULL);
 }
 
 void
@@ -229,8 +249,7 @@ fro_label_die (const PaddockTable *table,
     say_die (table, decision, choice, text);
   else
     paddock_table_say (table, text,
-                       decision->kind == FRO_ASK_DISCARD ? N_ ("Discard no more")
-                                                         : N_ ("That is all"),
+                       decision->kind == FRO_ASK_DISCARD ? N_ ("Stop discarding") : N_ ("Done"),
                        NULL);
 }
 
@@ -252,12 +271,13 @@ fro_label_reaction (const PaddockTable *table,
                     const PaddockChoice *choice,
                     GString *text)
 {
-  g_autoptr (GString) card = g_string_new (NULL);
+  g_autoptr (GString) card = g_string_new (NULL), face = g_string_new (NULL);
 
   fro_label_card (table, decision, choice, card);
   if (choice->extra > 0)
-    paddock_table_say (table, text, N_ ("{1}, against every {2}"), card->str,
-                       paddock_table_translate (table, fro_icon_labels[choice->extra - 1]), NULL);
+    paddock_table_format_face (table, FRO_DIE_CONTROL, choice->extra - 1, face);
+  if (choice->extra > 0)
+    paddock_table_say (table, text, N_ ("{1}, against every {2}"), card->str, face->str, NULL);
   else
     g_string_append (text, card->str);
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "frothy.h"
+#include "frothy-table.h"
 
 #define FRO_FORMAT(name_) \
   void fro_##name_ (const PaddockTable *, const PaddockDecision *, const PaddockChoice *, GString *)
@@ -34,5 +34,8 @@ FRO_FORMAT (label_speed);
 FRO_FORMAT (label_boxes);
 FRO_FORMAT (label_stop);
 FRO_FORMAT (label_facing);
+FRO_FORMAT (label_next);
+FRO_FORMAT (key_time);
+FRO_FORMAT (label_time);
 FRO_FORMAT (key_seat);
 FRO_FORMAT (label_seat);

@@ -3,7 +3,16 @@
  * Wipe-out, and wrecks that roll on (FRO-WRK).
  */
 
-#include "frothy.h"
+#include "frothy-wreck.h"
+
+#include "frothy-attack.h"
+#include "frothy-collision.h"
+#include "frothy-move.h"
+#include "frothy-race.h"
+#include "frothy-round.h"
+#include "frothy-space.h"
+#include "frothy-speed.h"
+#include "hex-track.h"
 
 /* Stages. */
 enum {
@@ -13,9 +22,6 @@ enum {
   END,
 };
 
-#define DIRECTION 0 /* + 1 */
-#define IS_LAST 1   /* comes to rest after this move */
-
 static void
 rest (PaddockTable *table, guint vehicle, FroClause clause)
 {
@@ -24,7 +30,32 @@ rest (PaddockTable *table, guint vehicle, FroClause clause)
   self->status = FRO_RESTING_WRECK;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_CRASHED, .actor = (guint8) vehicle,
                 .subject = (guint8) vehicle, .clause = clause, .amount = FRO_COMES_TO_REST,
-                .from = fro_place (self->at));
+                .from = paddock_hex_to_place (self->at));
+}
+
+/* FRO-RUL-82: a collision and a tied vehicle attack strike both at the same moment, though one rolls first. */
+static gboolean
+is_due_for_damage (const FroState *state, guint vehicle)
+{
+  for (guint i = 0; i < state->flow.n_tasks; i++)
+    if (fro_collision_owes (&state->tasks[i], vehicle)
+        || fro_attack_owes (state, &state->tasks[i], vehicle))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+fro_note_survivor (PaddockTable *table)
+{
+  FroState *state = fro_state (table);
+  guint racing = fro_racing_set (state);
+
+  if (fro_course (table)->race != PADDOCK_RACE_TOUGHEST || state->survivor != FRO_NOBODY
+      || racing == 0 || (racing & (racing - 1)) != 0)
+    return;
+  if (!is_due_for_damage (state, (guint) __builtin_ctz (racing)))
+    state->survivor = (guint8) __builtin_ctz (racing);
 }
 
 /* FRO-WRK-01 to 03: it keeps its place, its heading and the memory of its last step. */
@@ -38,9 +69,10 @@ fro_wipe_out (PaddockTable *table, guint vehicle, guint by, FroClause clause)
   self->wiped_out = ++state->n_wiped_out;
   if (vehicle == state->fox)
     state->killer = (guint8) by;
-  state->must_judge = TRUE;
+  state->flow.must_pause = TRUE;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RETIRED, .actor = (guint8) vehicle,
                 .clause = clause);
+  fro_note_survivor (table);
   if (fro_speed (table, vehicle) == 0)
     rest (table, vehicle, FRO_WRK_05);
 }
@@ -58,11 +90,11 @@ rolling_set (const FroState *state)
 }
 
 /* FRO-WRK-12; FRO-RUL-04 says which of the two steps it is. */
-gboolean
-fro_run_wrecks (PaddockTable *table)
+static gboolean
+run_wrecks (PaddockTable *table)
 {
   FroState *state = fro_state (table);
-  gboolean is_early = state->step == FRO_STEP_EARLY_WRECKS;
+  gboolean is_early = state->flow.step == FRO_STEP_EARLY_WRECKS;
   guint set = rolling_set (state) & ~(guint) state->done;
 
   if (set == 0 || is_early != (fro_option (table, FRO_OPTION_WRECK_TIMING) != 0))
@@ -74,6 +106,8 @@ fro_run_wrecks (PaddockTable *table)
   return TRUE;
 }
 
+const PaddockRoutine fro_wrecks_step = { run_wrecks };
+
 /* FRO-WRK-04, 05, FRO-RUL-17 */
 static void
 slow_down (PaddockTable *table, FroTask *task)
@@ -84,7 +118,7 @@ slow_down (PaddockTable *table, FroTask *task)
     return;
 
   if (fro_option (table, FRO_OPTION_WRECK_LAST_STEP)) {
-    task->args[IS_LAST] = TRUE;
+    task->wreck.is_last = TRUE;
   } else {
     rest (table, task->vehicle, FRO_WRK_05);
     task->stage = END;
@@ -100,10 +134,10 @@ find_way (const PaddockTable *table, FroTask *task)
         right = fro_direction (self->facing, FRO_RIGHT);
 
   if (!(self->facing & 1))
-    task->args[DIRECTION] = (guint8) (left + 1);
+    task->wreck.direction = (guint8) (left + 1);
   else if (self->last_step == left + 1 || self->last_step == right + 1)
-    task->args[DIRECTION] = (guint8) ((self->last_step == left + 1 ? right : left) + 1);
-  if (!task->args[DIRECTION])
+    task->wreck.direction = (guint8) ((self->last_step == left + 1 ? right : left) + 1);
+  if (!task->wreck.direction)
     return FALSE;
 
   task->stage = MOVE;
@@ -120,14 +154,14 @@ leave_debris (PaddockTable *table, PaddockHex at)
     return;
   state->debris[state->n_debris++] = at;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = PADDOCK_NOBODY,
-                .subject = FRO_DEBRIS, .clause = FRO_WRK_06, .to = fro_place (at));
+                .subject = FRO_DEBRIS, .clause = FRO_WRK_06, .to = paddock_hex_to_place (at));
 }
 
 /* FRO-WRK-07, 10 */
 static void
 move (PaddockTable *table, FroTask *task)
 {
-  guint vehicle = task->vehicle, direction = task->args[DIRECTION] - 1u;
+  guint vehicle = task->vehicle, direction = task->wreck.direction - 1u;
   FroVehicle *self = fro_vehicle (table, vehicle);
   PaddockHex to = paddock_hex_neighbour (self->at, (int) direction);
   int other = fro_vehicle_at (fro_state (table), to);
@@ -147,16 +181,18 @@ move (PaddockTable *table, FroTask *task)
   leave_debris (table, self->at);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_MOVED, .actor = (guint8) vehicle,
                 .subject = (guint8) vehicle, .clause = FRO_WRK_04, .amount = self->facing,
-                .from = fro_place (self->at), .to = fro_place (to));
+                .from = paddock_hex_to_place (self->at), .to = paddock_hex_to_place (to));
   self->at = to;
   self->last_step = (guint8) (direction + 1);
-  if (task->args[IS_LAST])
+  if (task->wreck.is_last)
     rest (table, vehicle, FRO_WRK_05);
 }
 
-gboolean
-fro_run_wreck (PaddockTable *table, FroTask *task)
+static gboolean
+run_wreck (PaddockTable *table)
 {
+  FroTask *task = fro_top (table);
+
   switch (task->stage) {
   case SLOW_DOWN:
     slow_down (table, task);
@@ -173,19 +209,22 @@ fro_run_wreck (PaddockTable *table, FroTask *task)
 }
 
 /* FRO-DEC-30 */
-void
-fro_ask_wreck (const PaddockTable *table, const FroTask *task, PaddockDecision *decision)
+static void
+ask_wreck (const PaddockTable *table, PaddockDecision *decision)
 {
+  const FroTask *task = fro_top (table);
+
   paddock_decision_ask (decision, task->vehicle, FRO_ASK_WRECK);
   fro_add_sides (table, task->vehicle, task->vehicle, decision);
 }
 
-void
-fro_answer_wreck (PaddockTable *table,
-                  FroTask *task,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice)
+static void
+answer_wreck (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
-  task->args[DIRECTION] = (guint8) (choice->extra + 1);
+  FroTask *task = fro_top (table);
+
+  task->wreck.direction = (guint8) (choice->extra + 1);
   task->stage = MOVE;
 }
+
+const PaddockRoutine fro_wreck_task = { run_wreck, ask_wreck, answer_wreck };

@@ -3,13 +3,13 @@
  * Where cars are and what is on their dashboards (JOY-CAR, JOY-DSH).
  */
 
-#include "joyride.h"
+#include "joyride-cars.h"
 
 gboolean
 joy_is_driving (const JoyState *state)
 {
-  return state->step == JOY_STEP_LOCK_MOVE || state->step == JOY_STEP_ROLL_MOVE
-         || state->step == JOY_STEP_ROLLING_MOVE;
+  return state->flow.step == JOY_STEP_LOCK_MOVE || state->flow.step == JOY_STEP_ROLL_MOVE
+         || state->flow.step == JOY_STEP_ROLLING_MOVE;
 }
 
 /* JOY-LCK-02 */
@@ -76,7 +76,7 @@ joy_set_gear (PaddockTable *table, guint car, guint gear, JoyClause clause)
   JoyCar *self = &joy_state (table)->cars[car];
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPEED, .actor = (guint8) car, .clause = clause,
-                .from = joy_index (self->gear), .to = joy_index ((int) gear));
+                .from = PADDOCK_PLACE (self->gear, 0), .to = PADDOCK_PLACE (gear, 0));
   self->gear = (guint8) gear;
 }
 

@@ -3,7 +3,10 @@
  * What must always hold in a Joyride race (JOY-INV), and what must hold of a position that is given.
  */
 
-#include "joyride.h"
+#include "joyride-cars.h"
+#include "joyride-facts.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
 
 /* --- Invariants --- */
 
@@ -42,8 +45,8 @@ joy_check_positions (const PaddockTable *table, GError **error)
 static gboolean
 is_in_flux (const JoyState *state, guint car)
 {
-  return state->step < JOY_STEP_START_WINDOW || state->n_tasks > 0
-         || (state->active == car && state->step != JOY_STEP_START_WINDOW);
+  return state->flow.step < JOY_STEP_START_WINDOW || state->flow.n_tasks > 0
+         || (state->active == car && state->flow.step != JOY_STEP_START_WINDOW);
 }
 
 /* JOY-INV-02 to 04 */
@@ -132,28 +135,36 @@ order_is_whole (const JoyState *state)
   return seen == (1u << state->n_cars) - 1;
 }
 
+static gboolean
+can_be_number (int n)
+{
+  return n >= 1 && n <= 99;
+}
+
 /* What a task is about must be there. */
 static gboolean
 task_can_be (const PaddockTable *table, const JoyTask *task)
 {
   const JoyState *state = joy_state (table);
   gboolean is_car = task->car < state->n_cars;
-  gboolean has_number = task->at.q >= 1 && task->at.q <= 99;
 
   switch ((JoyTaskKind) task->kind) {
   case JOY_TASK_DAMAGE:
-    return task->car > 0 && task->car < 1u << state->n_cars && has_number;
+    return task->cars > 0 && task->cars < 1u << state->n_cars
+           && can_be_number (task->damage.tokens);
   case JOY_TASK_SHIFT_DOWN:
+    return is_car && can_be_number (task->shift_down.times);
   case JOY_TASK_RECHARGE:
-    return is_car && has_number;
+    return is_car && can_be_number (task->recharge.most);
   case JOY_TASK_LOSE_DIE:
     return is_car && state->cars[task->car].n_mirror > 0;
   case JOY_TASK_COLLECT:
     return is_car && state->cars[task->car].n_items_earned > 0;
   case JOY_TASK_EXPLODE:
-    return joy_course_has (joy_course (table), task->at);
+    return joy_course_has (joy_course (table), task->explode.at);
   case JOY_TASK_NOTE:
-    return is_car && joy_course_has (joy_course (table), task->at);
+    return is_car && joy_course_has (joy_course (table), task->note.at);
+  case JOY_N_TASKS:
   default:
     return FALSE;
   }
@@ -164,7 +175,7 @@ check_tasks (const PaddockTable *table, GError **error)
 {
   const JoyState *state = joy_state (table);
 
-  for (guint i = 0; i < state->n_tasks; i++)
+  for (guint i = 0; i < state->flow.n_tasks; i++)
     if (!task_can_be (table, &state->tasks[i]))
       return refuse (error, "a task is about something that is not there");
 
@@ -192,15 +203,27 @@ check_earned (const PaddockTable *table, GError **error)
   return TRUE;
 }
 
+/* JOY-HCP-04: who runs late must cross the starting line before anything counts. */
+static gboolean
+check_late (const PaddockTable *table, GError **error)
+{
+  const JoyState *state = joy_state (table);
+
+  for (guint i = 0; i < state->n_cars; i++)
+    if (state->cars[i].owes_start && state->cars[i].next != 0)
+      return refuse (error, "a car with \"owes-start\" must have \"start\" as \"next\"");
+
+  return TRUE;
+}
+
 /* A position stands in a turn, at its start or with something under way. */
 gboolean
 joy_settle (PaddockTable *table, GError **error)
 {
   JoyState *state = joy_state (table);
 
-  memset (state->tasks + state->n_tasks, 0,
-          sizeof state->tasks - state->n_tasks * sizeof state->tasks[0]);
-  if (state->step < JOY_STEP_START_WINDOW)
+  joy_trim_tasks (state);
+  if (state->flow.step < JOY_STEP_START_WINDOW)
     return refuse (error, "the step must be one of a turn, such as \"lock\"");
   if (state->active >= state->n_cars)
     return refuse (error, "somebody must be active");
@@ -209,8 +232,8 @@ joy_settle (PaddockTable *table, GError **error)
   for (guint i = 0; i < state->n_cars; i++)
     if (!is_placed (state, i))
       return refuse (error, "every car needs a front and a rear");
-  if (!joy_check_positions (table, error) || !check_earned (table, error)
-      || !check_tasks (table, error))
+  if (!joy_check_positions (table, error) || !check_late (table, error)
+      || !check_earned (table, error) || !check_tasks (table, error))
     return FALSE;
 
   state->core.is_over = FALSE;

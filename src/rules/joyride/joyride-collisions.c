@@ -6,7 +6,10 @@
  * A chain is planned first and carried out afterwards, from its far end: a blocked chain moves nobody.
  */
 
-#include "joyride.h"
+#include "joyride-collisions.h"
+
+#include "joyride-cars.h"
+#include "joyride-damage.h"
 
 static gboolean
 chain_has (const JoyChain *chain, guint car)
@@ -109,7 +112,7 @@ joy_smash (PaddockTable *table, guint car)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_CRASHED, .actor = (guint8) car,
                 .subject = (guint8) car, .clause = JOY_SMA_01, .amount = JOY_CRASH_SMASH,
-                .from = joy_place (state->cars[car].front));
+                .from = paddock_hex_to_place (state->cars[car].front));
   joy_clear_dice (self);
   joy_set_gear (table, car, 0, JOY_SMA_02);
 
@@ -146,7 +149,7 @@ joy_pile_up (PaddockTable *table, const JoyChain *chain)
       continue;
     PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_CRASHED, .actor = state->active,
                   .subject = (guint8) car, .clause = JOY_PIL_01, .amount = JOY_CRASH_PILE_UP,
-                  .from = joy_place (state->cars[car].front));
+                  .from = paddock_hex_to_place (state->cars[car].front));
     joy_force_shift_down (table, car, 1);
     joy_damage (table, car, 1);
   }

@@ -4,8 +4,9 @@
  * about it.
  */
 
+#include "joyride-cars.h"
 #include "joyride-hand.h"
-
+#include "joyride-items.h"
 #include "words.h"
 
 enum {
@@ -54,7 +55,7 @@ blame_car (const Finder *self, guint car, PaddockHex at, const char *text, const
                                    .seat = (guint8) car,
                                    .kind = CONFLICT_CAR,
                                    .index = (guint8) car,
-                                   .place = joy_place (at) },
+                                   .place = paddock_hex_to_place (at) },
                 say (self, text, self->table->setup->seats[car].name, other ? other : place));
 }
 
@@ -80,11 +81,11 @@ look_at_car (const Finder *self, guint i)
   if (car->front.q == G_MININT16)
     blame_car (self, i, car->front, N_ ("{1} is off the board."), "");
   else if (!is_space (self->table, car->front))
-    blame_car (self, i, car->front, N_ ("The front of {1} is on no space, on {2}."), NULL);
+    blame_car (self, i, car->front, N_ ("The front of {1} is not on a space, on {2}."), NULL);
   else if (joy_heading (state, i) < 0)
-    blame_car (self, i, car->front, N_ ("The ends of {1} are not side by side."), NULL);
+    blame_car (self, i, car->front, N_ ("The ends of {1} are not next to each other."), NULL);
   else if (!is_space (self->table, car->rear))
-    blame_car (self, i, car->rear, N_ ("The rear of {1} is on no space, on {2}."), NULL);
+    blame_car (self, i, car->rear, N_ ("The rear of {1} is not on a space, on {2}."), NULL);
   else if (other >= 0)
     blame_car (self, i, car->front, N_ ("{1} and {2} stand on the same space."),
                self->table->setup->seats[other].name);
@@ -104,7 +105,7 @@ look_at_laps (const Finder *self, guint i)
                                    .kind = CONFLICT_LAPS,
                                    .index = (guint8) i,
                                    .place = PADDOCK_NOWHERE },
-                say (self, N_ ("{1} has completed {2} laps, with which the race is won."),
+                say (self, N_ ("{1} has completed {2} laps, which already wins the race."),
                      self->table->setup->seats[i].name, number));
 }
 
@@ -123,9 +124,9 @@ look_at_token (const Finder *self, guint i)
                                    .seat = PADDOCK_NOBODY,
                                    .kind = CONFLICT_TOKEN,
                                    .index = (guint8) i,
-                                   .place = joy_place (item->at) },
+                                   .place = paddock_hex_to_place (item->at) },
                 say (self,
-                     is_alone ? N_ ("The token on {1} lies on no space.")
+                     is_alone ? N_ ("The token on {1} is not on a space.")
                               : N_ ("Two tokens lie on {1}."),
                      place, ""));
 }
@@ -166,47 +167,39 @@ find_heading (const PaddockTable *table, guint car, PaddockHex front, int headin
   return -1;
 }
 
-static gboolean
-stand_at (const PaddockTable *table, guint car, PaddockHex front, int heading)
-{
-  int found = can_stand (table, car, front) ? find_heading (table, car, front, heading) : -1;
+typedef struct {
+  const PaddockTable *table;
+  guint car;
+  int heading; /* at best */
+} Move;
 
-  if (found < 0)
+static gboolean
+stand_at (PaddockHex front, gpointer data)
+{
+  const Move *move = data;
+  int heading = can_stand (move->table, move->car, front)
+                  ? find_heading (move->table, move->car, front, move->heading)
+                  : -1;
+
+  if (heading < 0)
     return FALSE;
 
-  joy_put_car (&joy_state (table)->cars[car], joy_place (front), found);
+  joy_put_car (&joy_state (move->table)->cars[move->car], paddock_hex_to_place (front), heading);
   return TRUE;
 }
 
-/* In a ring about where it was; the nearest first. */
-static gboolean
-stand_about (const PaddockTable *table, guint car, PaddockHex centre, guint radius, int heading)
-{
-  guint n;
-  g_autofree PaddockHex *ring = paddock_hex_ring (centre, radius, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (stand_at (table, car, ring[i], heading))
-      return TRUE;
-
-  return FALSE;
-}
-
-/* Ring after ring; from the starting line if it is nowhere. */
+/* Ring after ring about where it was; about the starting line if it is nowhere. */
 static void
 move_car (const PaddockTable *table, guint car)
 {
   const JoyCourse *course = joy_course (table);
   JoyCar *self = &joy_state (table)->cars[car];
-  guint radius = 0, farthest = (guint) (course->width + course->height);
   int heading = joy_heading (joy_state (table), car);
+  Move move = { table, car, heading < 0 ? course->start_direction : heading };
   PaddockHex centre = joy_course_has (course, self->front) ? self->front : course->line[0].cells[0];
 
   self->front = self->rear = PADDOCK_HEX (G_MININT16, 0);
-  while (
-    radius < farthest
-    && !stand_about (table, car, centre, radius, heading < 0 ? course->start_direction : heading))
-    radius++;
+  paddock_hex_window_search (&course->window, centre, stand_at, &move);
 }
 
 void

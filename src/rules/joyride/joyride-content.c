@@ -2,10 +2,9 @@
 
 #include "joyride-content.h"
 
-#include <string.h>
-
-#include "joyride-compile.h"
 #include "words.h"
+
+#include <string.h>
 
 /* An effect on the car that uses, meets or is hit by something. */
 #define ON_A_CAR \
@@ -138,16 +137,16 @@ read_effect (const PaddockCardEffect *card,
   int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
 
   if (!info)
-    return paddock_refuse_setup (
-      error, N_ ("The card \"%s\" has an effect \"%s\" that Joyride does not know"), id, name);
+    return paddock_refuse_setup (error, N_ ("The card \"%s\" has an unknown effect, \"%s\""), id,
+                                 name);
   if (!(info->at & at))
     return paddock_refuse_setup (error,
                                  N_ ("The effect \"%s\" of \"%s\" can do nothing at that moment"),
                                  name, id);
   if (n < info->min || n > info->max || n == 0)
     return paddock_refuse_setup (
-      error, N_ ("The effect \"%s\" of \"%s\" has the number %d; it goes from %d to %d"), name, id,
-      n, info->min, info->max);
+      error, N_ ("The effect \"%s\" of \"%s\" has the number %d; it must be %d to %d"), name, id, n,
+      info->min, info->max);
 
   *effect = (JoyEffect){ (guint8) (info - joy_effects), (gint8) n };
   return TRUE;
@@ -199,7 +198,7 @@ read_die (const PaddockCardDie *card, PaddockDie *die, const char *id, GError **
         N_ ("The die of \"%s\" shows \"%s\"; expected up to %u faces from 0 to 9, or lightning"),
         id, paddock_text_get (card->faces), (guint) G_N_ELEMENTS (die->shows));
     die->shows[die->n_sides++] =
-      g_str_equal (faces[i], "lightning") ? JOY_LIGHTNING : (gint8) shows;
+      g_str_equal (faces[i], "lightning") ? JOY_LIGHTNING : (gint16) shows;
   }
 
   return TRUE;

@@ -4,15 +4,15 @@
  * documents make no race: the board and its lines (JOY-BRD, JOY-OBS, JOY-CPT).
  */
 
+#include "hex-course.h"
 #include "joyride-compile.h"
-
-#include <string.h>
-
 #include "joyride-content.h"
 #include "track-layout.h"
 #include "words.h"
 
-#define MAX_SIDE 1000
+#include <string.h>
+
+#define MAX_SPACES_BY_LINES 100000
 
 /* --- The board --- */
 
@@ -37,23 +37,15 @@ copy_cell (PaddockHex hex, PaddockCell cell, gpointer data)
 static gboolean
 lay_board (JoyCourse *self, const PaddockHexTrack *track, GError **error)
 {
-  PaddockBoardBounds bounds;
+  guint n;
 
-  if (!paddock_board_get_bounds (track->board, &bounds))
-    return paddock_refuse_setup (error, N_ ("The track has no spaces yet"));
+  if (!paddock_hex_course_frame (&self->window, track, error))
+    return FALSE;
 
-  self->q0 = bounds.min.q - 1;
-  self->r0 = bounds.min.r - 1;
-  self->width = bounds.max.q - bounds.min.q + 3;
-  self->height = bounds.max.r - bounds.min.r + 3;
-  if (self->width > MAX_SIDE || self->height > MAX_SIDE)
-    return paddock_refuse_setup (error,
-                                 N_ ("The board is %d by %d hexes; a race takes at most %d by %d"),
-                                 self->width, self->height, MAX_SIDE, MAX_SIDE);
-
-  self->flags = g_new0 (guint8, self->width * self->height);
-  self->specials = g_new0 (guint8, self->width * self->height);
-  self->lines = g_new0 (guint32, self->width * self->height);
+  n = paddock_hex_window_size (&self->window);
+  self->flags = g_new0 (guint8, n);
+  self->specials = g_new0 (guint8, n);
+  self->lines = g_new0 (guint32, n);
   paddock_board_foreach (track->board, NULL, copy_cell, self);
   return TRUE;
 }
@@ -178,8 +170,8 @@ lay_line (JoyCourse *self,
     return TRUE;
 
   return line == 0
-           ? paddock_refuse_setup (error, N_ ("The starting line has no space on it"))
-           : paddock_refuse_setup (error, N_ ("Checkpoint %u has no space on its line"), line);
+           ? paddock_refuse_setup (error, N_ ("The starting line has no spaces"))
+           : paddock_refuse_setup (error, N_ ("The line of checkpoint %u has no spaces"), line);
 }
 
 static gboolean
@@ -227,7 +219,7 @@ lay_lines (JoyCourse *self, const PaddockHexTrack *track, GError **error)
 
     if (!checkpoint)
       return paddock_refuse_setup (
-        error, N_ ("Checkpoint %u is missing: they are numbered from 1 without gaps"), i);
+        error, N_ ("Checkpoint %u is missing: numbers start at 1 and have no gaps"), i);
     if (!lay_tokens (self, track, checkpoint->tokens, N_ ("Every checkpoint"), error))
       return FALSE;
   }
@@ -296,13 +288,29 @@ check_start (const JoyCourse *self, GError **error)
              || check_choices (&self->line[self->n_lines - 1], N_ ("The last checkpoint"), error));
 }
 
+/* Drivers know the way from every space to every line, so what they remember grows with both. */
+static gboolean
+check_spaces (const JoyCourse *self, GError **error)
+{
+  guint most = MAX_SPACES_BY_LINES / MAX (1, self->n_lines), n = 0;
+
+  for (guint i = 0; i < paddock_hex_window_size (&self->window); i++)
+    n += joy_course_is_space (self, paddock_hex_window_at (&self->window, i));
+
+  return n <= most
+         || paddock_refuse_setup (
+           error,
+           N_ ("The track has %u spaces; a race with its number of checkpoints takes at most %u"),
+           n, most);
+}
+
 static gboolean
 check_card_set (const PaddockDocument *set, GError **error)
 {
   if (!set || set->kind == &paddock_cards_kind)
     return TRUE;
 
-  return paddock_refuse_setup (error, N_ ("A %s stands where a card set is expected"),
+  return paddock_refuse_setup (error, N_ ("Found a %s where a card set is expected"),
                                set->kind->type->name);
 }
 
@@ -337,7 +345,8 @@ joy_course_new (const PaddockSetup *setup, GError **error)
   self->laps = (guint8) MAX (1, laps - self->options[JOY_OPTION_FEWER_LAPS]);
   if (!check_card_sets (setup, track, error) || !lay_board (self, track, error)
       || !read_specials (self, setup, track, error) || !lay_obstacles (self, track, error)
-      || !lay_lines (self, track, error) || !joy_fill_stack (self, setup, track, error)
+      || !lay_lines (self, track, error) || !check_spaces (self, error)
+      || !joy_fill_stack (self, setup, track, error)
       || !joy_lay_board_items (self, setup, track, error) || !joy_read_seats (self, setup, error)
       || !joy_check_variants (self, setup, error) || !check_start (self, error))
     return NULL;

@@ -3,12 +3,13 @@
  * What a Joyride race is compiled into before it starts: the board as flat arrays, the lines, the cars,
  * items, abilities and special spaces as rows of effects.  Immutable, shared by all matches.
  *
- * Cells are addressed by hex; the grid has a border of barriers all round (JOY-RUL-08), so a neighbour of a
+ * Cells are addressed by hex; the window has a border of barriers all round (JOY-RUL-08), so a neighbour of a
  * space is always inside it.
  */
 
 #pragma once
 
+#include "hex-window.h"
 #include "joyride-state.h"
 
 /* Options, in the order of the table in joyride-options.c. */
@@ -209,9 +210,8 @@ typedef struct {
 typedef struct {
   int options[JOY_N_OPTIONS];
 
-  int q0, r0; /* hex of grid cell (0, 0) */
-  int width, height;
-  guint8 *flags;    /* JoyCellFlags, by grid cell */
+  PaddockHexWindow window;
+  guint8 *flags;    /* JoyCellFlags, by cell of the window */
   guint8 *specials; /* special + 1, or 0 */
   guint32 *lines;   /* set of lines a cell belongs to */
 
@@ -249,15 +249,14 @@ void joy_course_free (JoyCourse *self);
 static inline guint
 joy_course_index (const JoyCourse *self, PaddockHex hex)
 {
-  return (guint) ((hex.r - self->r0) * self->width + (hex.q - self->q0));
+  return paddock_hex_window_index (&self->window, hex);
 }
 
-/* Whether a hex is inside the grid, border included; for hexes that come from outside. */
+/* Whether a hex is inside the window, border included; for hexes that come from outside. */
 static inline gboolean
 joy_course_has (const JoyCourse *self, PaddockHex hex)
 {
-  return hex.q >= self->q0 && hex.q < self->q0 + self->width && hex.r >= self->r0
-         && hex.r < self->r0 + self->height;
+  return paddock_hex_window_has (&self->window, hex);
 }
 
 static inline guint

@@ -3,7 +3,11 @@
  * Damage tokens and forced shift-downs (JOY-DMG, JOY-END-02).
  */
 
-#include "joyride.h"
+#include "joyride-damage.h"
+
+#include "joyride-cars.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
 
 /* The car of a set that comes first in the running order (JOY-RUL-41). */
 guint
@@ -27,7 +31,7 @@ absorb (PaddockTable *table, guint car)
   self->shielded--;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
                 .subject = JOY_POINTS_SHIELD, .clause = JOY_ABL_02, .amount = -1,
-                .to = joy_index (self->shielded));
+                .to = PADDOCK_PLACE (self->shielded, 0));
   return TRUE;
 }
 
@@ -35,9 +39,7 @@ absorb (PaddockTable *table, guint car)
 static void
 push_damage (JoyState *state, guint cars, guint n)
 {
-  joy_push_task (state, (JoyTask){ .kind = JOY_TASK_DAMAGE,
-                                   .car = (guint8) cars,
-                                   .at = PADDOCK_HEX (n, 0) });
+  joy_push_task (state, JOY_TASK_DAMAGE, cars)->damage.tokens = (gint16) n;
 }
 
 /* One token each for a set of cars, placed at once in running order (JOY-DMG-02). */
@@ -84,7 +86,7 @@ joy_damage (PaddockTable *table, guint car, guint n)
   state->cars[car].tokens = add_capped (state->cars[car].tokens, n);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = (guint8) car,
                 .subject = (guint8) car, .clause = JOY_DMG_03, .amount = (gint16) n,
-                .to = joy_index (-1));
+                .to = PADDOCK_PLACE (-1, 0));
 }
 
 /* JOY-EXP-02: at the end of the turn, whoever's it is. */
@@ -103,9 +105,7 @@ joy_force_shift_down (PaddockTable *table, guint car, guint n)
   if (joy_is_own_turn (state, car))
     joy_owe_shift_down (state, car, n);
   else
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN,
-                                     .car = (guint8) car,
-                                     .at = PADDOCK_HEX (n, 0) });
+    joy_push_task (state, JOY_TASK_SHIFT_DOWN, car)->shift_down.times = (gint16) n;
 }
 
 void
@@ -115,9 +115,7 @@ joy_pay_shift_downs (JoyState *state, guint car)
 
   state->cars[car].owed_shifts = 0;
   if (owed > 0)
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_SHIFT_DOWN,
-                                     .car = (guint8) car,
-                                     .at = PADDOCK_HEX (owed, 0) });
+    joy_push_task (state, JOY_TASK_SHIFT_DOWN, car)->shift_down.times = (gint16) owed;
 }
 
 /* The tokens on CAR's mirror go to slots. */
@@ -161,7 +159,7 @@ joy_ask_damage (const PaddockTable *table, guint car, PaddockDecision *decision)
     paddock_decision_add (decision, (PaddockChoice){
                                       .id = JOY_SLOT_GEAR,
                                       .target = PADDOCK_TARGET_SLOT,
-                                      .place = joy_index ((int) joy_highest_gear (table, car)) });
+                                      .place = PADDOCK_PLACE (joy_highest_gear (table, car), 0) });
   if (self->damaged_locks < spec->n_damage_locks)
     paddock_decision_add (decision,
                           (PaddockChoice){ .id = JOY_SLOT_LOCK, .target = PADDOCK_TARGET_SLOT });
@@ -170,7 +168,7 @@ joy_ask_damage (const PaddockTable *table, guint car, PaddockDecision *decision)
       paddock_decision_add (decision, (PaddockChoice){ .id = JOY_SLOT_ITEM,
                                                        .extra = (guint8) i,
                                                        .target = PADDOCK_TARGET_SLOT,
-                                                       .place = joy_index ((int) i) });
+                                                       .place = PADDOCK_PLACE (i, 0) });
 }
 
 /* JOY-DMG-05: that gear is gone; a car that is in it shifts down at once. */
@@ -186,7 +184,7 @@ damage_gear (PaddockTable *table, guint car)
 
   joy_set_gear (table, car, self->gear - 1u, JOY_DMG_05);
   if (self->n_mirror > self->gear)
-    joy_push_task_first (state, (JoyTask){ .kind = JOY_TASK_LOSE_DIE, .car = (guint8) car });
+    joy_push_task_first (state, JOY_TASK_LOSE_DIE, car);
 }
 
 void
@@ -196,7 +194,7 @@ joy_place_damage (PaddockTable *table, guint car, const PaddockChoice *choice)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DAMAGED, .actor = (guint8) car,
                 .subject = (guint8) car, .clause = JOY_DMG_04, .amount = 0,
-                .from = joy_index (choice->place.a), .to = joy_index (choice->id));
+                .from = PADDOCK_PLACE (choice->place.a, 0), .to = PADDOCK_PLACE (choice->id, 0));
 
   if (choice->id == JOY_SLOT_GEAR)
     damage_gear (table, car);

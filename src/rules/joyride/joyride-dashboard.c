@@ -4,8 +4,11 @@
  * public (JOY-DSH-08); the order of the item stack is not shown at all.
  */
 
-#include "joyride.h"
-
+#include "joyride-cars.h"
+#include "joyride-facts.h"
+#include "joyride-flow.h"
+#include "joyride-show.h"
+#include "joyride-turn.h"
 #include "words.h"
 
 /* What a gauge is made from. */
@@ -64,19 +67,22 @@ gear_extra (const JoyCarSpec *spec, guint gear)
                             : NULL;
 }
 
-/* JOY-DSH-01 to 05: in gear 0 the stick is off the board. */
+/* JOY-DSH-01 to 06: a die for each gear; in gear 0 the stick is off the board. */
 static void
 add_gears (const View *view)
 {
   guint top = view->spec->top_gear, highest = joy_highest_gear (view->table, view->seat);
 
-  add_gauge (view, PADDOCK_GAUGE_TRACK, N_ ("Gear"), "gear", "JOY-DSH-01");
+  add_gauge (view, PADDOCK_GAUGE_LEVER, N_ ("Gear"), "gear", "JOY-DSH-01");
   for (guint gear = 1; gear <= top; gear++) {
     guint marks = (view->car->gear == gear ? PADDOCK_PART_MARKED : 0)
                   | (gear > highest ? PADDOCK_PART_DAMAGED : 0)
                   | (gear + view->spec->n_damage_gears > top ? PADDOCK_PART_VULNERABLE : 0);
 
-    add_part (view, (int) gear, marks, NULL, gear_extra (view->spec, gear));
+    paddock_dashboard_add_part (view->out, (PaddockPart){ .value = (gint16) gear,
+                                                          .marks = (guint16) marks,
+                                                          .count = (guint8) gear,
+                                                          .extra = gear_extra (view->spec, gear) });
   }
 }
 
@@ -104,7 +110,7 @@ add_locks (const View *view)
   guint n = view->spec->n_locks + view->spec->extra_locks;
   guint capacity = joy_lock_capacity (view->table, view->seat);
 
-  add_gauge (view, PADDOCK_GAUGE_DICE, N_ ("Lock slots"), "locked", "JOY-LCK-02");
+  add_gauge (view, PADDOCK_GAUGE_SLOTS, N_ ("Lock slots"), "locked", "JOY-LCK-02");
   for (guint i = 0; i < n; i++) {
     guint marks = (i >= capacity ? PADDOCK_PART_DAMAGED : 0)
                   | (i + view->spec->n_damage_locks >= n ? PADDOCK_PART_VULNERABLE : 0);
@@ -158,7 +164,7 @@ add_items (const View *view)
 
   if (joy_check_positions (view->table, NULL)) /* not so while a position is set up by hand */
     joy_pending (view->table, &pending);
-  add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Items"), "items", "JOY-ITM-03");
+  add_gauge (view, PADDOCK_GAUGE_TOKENS, N_ ("Items"), "items", "JOY-ITM-03");
   for (guint slot = 0; slot < view->spec->n_slots; slot++)
     add_item_slot (view, &pending, slot);
 }
@@ -190,7 +196,7 @@ add_abilities (const View *view)
   if (view->spec->n_abilities == 0)
     return;
 
-  add_gauge (view, PADDOCK_GAUGE_CARDS, N_ ("Abilities"), "used", "JOY-ABL-01");
+  add_gauge (view, PADDOCK_GAUGE_SKILLS, N_ ("Abilities"), "used", "JOY-ABL-01");
   for (guint i = 0; i < view->spec->n_abilities; i++) {
     const JoyAbility *ability = &view->spec->abilities[i];
 
@@ -245,7 +251,7 @@ find_in_order (const JoyState *state, guint car)
 static gboolean
 has_order (const JoyState *state)
 {
-  return state->step >= JOY_STEP_ROLLING_START;
+  return state->flow.step >= JOY_STEP_ROLLING_START;
 }
 
 static void
@@ -254,10 +260,15 @@ add_initiative (const View *view)
   if (!has_order (view->state))
     return;
 
-  add_gauge (view, PADDOCK_GAUGE_TRACK, N_ ("Initiative"), NULL, "JOY-RND-01");
-  for (guint i = 0; i < view->state->n_cars; i++)
-    add_part (view, (int) i + 1,
-              find_in_order (view->state, view->seat) == i ? PADDOCK_PART_MARKED : 0, NULL, NULL);
+  add_count (view, (int) find_in_order (view->state, view->seat) + 1, N_ ("Initiative"), NULL,
+             "JOY-RND-01");
+}
+
+static void
+add_lamp (const View *view, gboolean is_on, const char *label)
+{
+  if (is_on)
+    add_part (view, 0, PADDOCK_PART_MARKED, label, NULL);
 }
 
 /* What this turn has used up; nothing of it outlasts the turn. */
@@ -270,9 +281,9 @@ add_turn (const View *view)
     return;
 
   add_gauge (view, PADDOCK_GAUGE_FLAGS, N_ ("This turn"), NULL, "JOY-STR-02");
-  add_part (view, 0, state->has_locked ? PADDOCK_PART_MARKED : 0, N_ ("Dice locked"), NULL);
-  add_part (view, 0, state->has_steered ? PADDOCK_PART_MARKED : 0, N_ ("Steered"), NULL);
-  add_part (view, 0, state->is_forced ? PADDOCK_PART_MARKED : 0, N_ ("Slipped on oil"), NULL);
+  add_lamp (view, state->has_locked, N_ ("Dice locked"));
+  add_lamp (view, state->has_steered, N_ ("Steered"));
+  add_lamp (view, state->is_forced, N_ ("Slipped on oil"));
   if (joy_is_driving (state))
     add_count (view, state->move.left, N_ ("Spaces left"), NULL, "JOY-MOV-01");
   add_count (view, state->extra_move, N_ ("Spaces added to the roll"), NULL, "JOY-ROL-01");
@@ -296,6 +307,35 @@ add_rest (const View *view)
   }
 }
 
+static void
+add_brief (const View *view, const char *words, int value)
+{
+  paddock_dashboard_add_brief (view->out, words, value);
+}
+
+static guint
+count_damage (const JoyCar *car)
+{
+  return car->damaged_gears + car->damaged_locks + (guint) __builtin_popcount (car->damaged_slots);
+}
+
+static void
+add_seat_briefs (const View *view)
+{
+  const JoyCar *car = view->car;
+
+  if (car->laps < view->course->laps)
+    add_brief (view, N_ ("lap {1}"), car->laps + 1);
+  else
+    add_brief (view, N_ ("finished"), 0);
+  add_brief (view, N_ ("gear {1}"), car->gear);
+  if (count_damage (car) > 0)
+    add_brief (view, N_ ("damage {1}"), (int) count_damage (car));
+  for (guint slot = 0; slot < view->spec->n_slots; slot++)
+    if (car->items[slot])
+      add_brief (view, view->course->items[car->items[slot] - 1].label, 0);
+}
+
 /* --- The middle of the table --- */
 
 static const char *const phase_labels[JOY_N_PHASES] = {
@@ -307,14 +347,14 @@ static const char *const phase_labels[JOY_N_PHASES] = {
 static void
 add_phases (const View *view)
 {
-  if (view->state->step < JOY_STEP_START_WINDOW)
+  if (view->state->flow.step < JOY_STEP_START_WINDOW)
     return;
 
   add_count (view, view->state->round, N_ ("Round"), NULL, "JOY-TRN-01");
   add_gauge (view, PADDOCK_GAUGE_TRACK, N_ ("Phase"), NULL, "JOY-TRN-02");
   for (guint phase = 0; phase < JOY_N_PHASES; phase++)
     add_part (view, (int) phase,
-              joy_find_phase (view->state->step) == phase ? PADDOCK_PART_MARKED : 0,
+              joy_find_phase (view->state->flow.step) == phase ? PADDOCK_PART_MARKED : 0,
               phase_labels[phase], NULL);
 }
 
@@ -331,6 +371,17 @@ add_order (const View *view)
     add_part (view, (int) car, car == view->state->active ? PADDOCK_PART_MARKED : 0,
               view->table->setup->seats[car].name, NULL);
   }
+}
+
+static void
+add_table_briefs (const View *view)
+{
+  if (view->state->flow.step < JOY_STEP_START_WINDOW)
+    return;
+
+  if (view->state->round > 0)
+    add_brief (view, N_ ("round {1}"), view->state->round);
+  add_brief (view, phase_labels[joy_find_phase (view->state->flow.step)], 0);
 }
 
 /* How many tokens are left is public, their order is not. */
@@ -362,6 +413,7 @@ joy_show_dashboard (const PaddockTable *table, guint seat, guint viewer, Paddock
     add_phases (&view);
     add_order (&view);
     add_stack (&view);
+    add_table_briefs (&view);
     return;
   }
 
@@ -371,10 +423,11 @@ joy_show_dashboard (const PaddockTable *table, guint seat, guint viewer, Paddock
   add_mirror (&view);
   add_locks (&view);
   add_items (&view);
-  add_abilities (&view);
   add_laps (&view);
   add_lines (&view);
+  add_abilities (&view);
   add_initiative (&view);
   add_turn (&view);
   add_rest (&view);
+  add_seat_briefs (&view);
 }

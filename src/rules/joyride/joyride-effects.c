@@ -7,7 +7,12 @@
  * moment is; all others are carried out here.
  */
 
-#include "joyride.h"
+#include "joyride-effects.h"
+
+#include "joyride-cars.h"
+#include "joyride-damage.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
 
 const JoyEffect *
 joy_find_effect (const JoyEffect *effects, JoyEffectKind kind)
@@ -45,7 +50,7 @@ boost (PaddockTable *table, guint car, int n)
   state->move.left = (guint8) MAX (0, state->move.left + n);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
                 .subject = JOY_POINTS_LEFT, .clause = JOY_BRD_03, .amount = (gint16) n,
-                .to = joy_index (state->move.left));
+                .to = PADDOCK_PLACE (state->move.left, 0));
 }
 
 static void
@@ -75,7 +80,7 @@ gain_item (PaddockTable *table, guint car, int n)
   for (; n > 0; n--)
     joy_earn (state, car, JOY_ANY_ITEM);
   if (!joy_is_driving (state))
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = (guint8) car });
+    joy_push_task (state, JOY_TASK_COLLECT, car);
 }
 
 static void
@@ -88,9 +93,7 @@ static void
 recharge (PaddockTable *table, guint car, int n)
 {
   if (joy_state (table)->cars[car].used)
-    joy_push_task (joy_state (table), (JoyTask){ .kind = JOY_TASK_RECHARGE,
-                                                 .car = (guint8) car,
-                                                 .at = PADDOCK_HEX (n, 0) });
+    joy_push_task (joy_state (table), JOY_TASK_RECHARGE, car)->recharge.most = (gint16) n;
 }
 
 static void
@@ -101,7 +104,7 @@ shield (PaddockTable *table, guint car, int n)
   self->shielded = (guint8) (self->shielded + n);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
                 .subject = JOY_POINTS_SHIELD, .clause = JOY_ABL_02, .amount = (gint16) n,
-                .to = joy_index (self->shielded));
+                .to = PADDOCK_PLACE (self->shielded, 0));
 }
 
 /* A car that spins in the middle of its own move goes on the same way, the other end first. */
@@ -227,7 +230,7 @@ add_arc (const PaddockTable *table, PaddockDecision *decision, guint slot, gbool
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (JOY_USE_ITEM + held - 1),
                                                        .extra = (guint8) slot,
                                                        .target = PADDOCK_TARGET_HEX,
-                                                       .place = joy_place (hex) });
+                                                       .place = paddock_hex_to_place (hex) });
   }
 }
 
@@ -252,7 +255,7 @@ add_item (const PaddockTable *table, PaddockDecision *decision, guint slot, JoyP
     paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) (JOY_USE_ITEM + held - 1),
                                                      .extra = (guint8) slot,
                                                      .target = PADDOCK_TARGET_CARD,
-                                                     .place = joy_index ((int) slot) });
+                                                     .place = PADDOCK_PLACE (slot, 0) });
 }
 
 /* JOY-DEC-07 and 13 */
@@ -276,7 +279,7 @@ joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *deci
       paddock_decision_add (decision, (PaddockChoice){ .id = JOY_USE_ABILITY,
                                                        .extra = (guint8) i,
                                                        .target = PADDOCK_TARGET_CARD,
-                                                       .place = joy_index ((int) i) });
+                                                       .place = PADDOCK_PLACE (i, 0) });
 }
 
 /* JOY-DRP: the token lies on the board, armed. */
@@ -288,7 +291,7 @@ drop (PaddockTable *table, guint item, PaddockHex at)
   g_assert (state->n_board_items < JOY_MAX_BOARD_ITEMS);
   state->board_items[state->n_board_items++] = (JoyBoardItem){ .at = at, .item = (guint8) item };
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = state->active,
-                .subject = (guint8) item, .clause = JOY_DRP_02, .to = joy_place (at));
+                .subject = (guint8) item, .clause = JOY_DRP_02, .to = paddock_hex_to_place (at));
 }
 
 /* JOY-FIR-03: on until the next space holds a car or is a barrier. */
@@ -313,13 +316,13 @@ fire (PaddockTable *table, guint item, PaddockHex at)
   }
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_JUMPED, .actor = state->active,
-                .subject = (guint8) item, .clause = JOY_FIR_03, .from = joy_place (from),
-                .to = joy_place (at));
+                .subject = (guint8) item, .clause = JOY_FIR_03, .from = paddock_hex_to_place (from),
+                .to = paddock_hex_to_place (at));
   state->removed[item]++;
   if (struck >= 0)
     joy_apply_effects (table, (guint) struck, on_hit);
   if (joy_find_effect (on_hit, JOY_EFFECT_EXPLODE))
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_EXPLODE, .at = at });
+    joy_push_task (state, JOY_TASK_EXPLODE, 0)->explode.at = at;
 }
 
 static void

@@ -3,43 +3,12 @@
  * What can be said about a Joyride position: hash, dump, given positions and expectations.
  */
 
-#include "joyride.h"
+#include "joyride-facts.h"
 
+#include "joyride-cars.h"
+#include "joyride-flow.h"
 #include "words.h"
 
-const char *const joy_step_names[] = {
-  [JOY_STEP_HANDICAPS] = "handicaps",
-  [JOY_STEP_PLACE] = "place",
-  [JOY_STEP_HEADING] = "heading",
-  [JOY_STEP_ROLLING_START] = "rolling-start",
-  [JOY_STEP_ROLLING_MOVE] = "rolling-move",
-  [JOY_STEP_ROLLING_END] = "rolling-end",
-  [JOY_STEP_START_WINDOW] = "start",
-  [JOY_STEP_LOCK_WINDOW] = "lock-window",
-  [JOY_STEP_LOCK] = "lock",
-  [JOY_STEP_SET_DIE] = "set-die",
-  [JOY_STEP_LOCK_STEER] = "lock-steer",
-  [JOY_STEP_LOCK_MOVE] = "lock-move",
-  [JOY_STEP_SHIFT_WINDOW] = "shift-window",
-  [JOY_STEP_SHIFT] = "shift",
-  [JOY_STEP_EXTRA_SHIFT] = "extra-shift",
-  [JOY_STEP_ROLL_WINDOW] = "roll-window",
-  [JOY_STEP_ROLL_DECLARE] = "declare",
-  [JOY_STEP_ROLL] = "roll",
-  [JOY_STEP_REROLL] = "reroll",
-  [JOY_STEP_ROLL_STEER] = "roll-steer",
-  [JOY_STEP_ROLL_MOVE] = "roll-move",
-  [JOY_STEP_END_WINDOW] = "end",
-  [JOY_STEP_END_DICE] = "end-dice",
-  [JOY_STEP_END_SHIFT] = "end-shift",
-  [JOY_STEP_END_DAMAGE] = "end-damage",
-  [JOY_STEP_END_OTHERS] = "end-others",
-  [JOY_STEP_NEXT] = "next",
-  [JOY_N_STEPS] = NULL,
-};
-
-static const char *const task_names[] = { "damage",   "shift-down", "lose-die", "collect",
-                                          "recharge", "explode",    "note",     NULL };
 static const char *const down_names[] = { "no", "yes", "known", NULL };
 
 enum {
@@ -71,11 +40,23 @@ const PaddockScope joy_scopes[JOY_N_SCOPES] = {
     .offset = G_STRUCT_OFFSET (JoyState, tasks),
     .stride = sizeof (JoyTask),
     .max_count = JOY_MAX_TASKS,
-    .count_offset = G_STRUCT_OFFSET (JoyState, n_tasks),
+    .count_offset = G_STRUCT_OFFSET (JoyState, flow.n_tasks),
   },
 };
 
 /* --- Words of values --- */
+
+static const char *
+step_word (const PaddockTable *table, int step)
+{
+  return joy_steps[step].name;
+}
+
+static const char *
+task_word (const PaddockTable *table, int kind)
+{
+  return joy_tasks[kind].name;
+}
 
 static const char *
 item_word (const PaddockTable *table, int value)
@@ -103,7 +84,34 @@ line_word (const PaddockTable *table, int value)
   return value < (int) joy_course (table)->n_lines ? names[value] : NULL;
 }
 
+static int
+find_item (const PaddockTable *table, const char *name)
+{
+  const JoyCourse *course = joy_course (table);
+
+  for (guint i = 0; i < course->n_items; i++)
+    if (g_str_equal (course->items[i].id, name))
+      return (int) i;
+
+  return -1;
+}
+
 /* --- Derived facts --- */
+
+/* Those on the mirror, and those whose driver is about to place them. */
+static gint64
+count_tokens (const PaddockTable *table, guint car, gint64 on_mirror)
+{
+  const JoyState *state = joy_state (table);
+  gint64 n = on_mirror;
+
+  for (guint i = 0; i < state->flow.n_tasks; i++)
+    if (state->tasks[i].kind == JOY_TASK_DAMAGE && (state->tasks[i].cars >> car & 1))
+      n +=
+        __builtin_popcount (state->tasks[i].cars) > 1 ? 1 : MAX (state->tasks[i].damage.tokens, 1);
+
+  return n;
+}
 
 static void
 get_heading (const PaddockTable *table, guint element, GString *text)
@@ -193,10 +201,11 @@ const PaddockFact joy_facts[] = {
   PADDOCK_STATE_FACTS,
   { .name = "step",
     .kind = PADDOCK_FACT_INT,
-    PADDOCK_FACT_AT (JoyState, step),
+    .flags = PADDOCK_FACT_FIXED_WORDS,
+    PADDOCK_FACT_AT (JoyState, flow.step),
     .max = JOY_N_STEPS - 1,
-    .names = joy_step_names,
-    .help = "where the turn stands" },
+    .word = step_word,
+    .help = "step of the turn" },
   RACE_SEAT ("active", active, "whose turn it is"),
   RACE_INT ("round", round, 9999, "number of the round"),
   { .name = "order",
@@ -249,13 +258,13 @@ const PaddockFact joy_facts[] = {
   { .name = "tasks",
     .kind = PADDOCK_FACT_INT,
     .flags = PADDOCK_FACT_UNHASHED | PADDOCK_FACT_PENDING,
-    PADDOCK_FACT_AT (JoyState, n_tasks),
+    PADDOCK_FACT_AT (JoyState, flow.n_tasks),
     .max = JOY_MAX_TASKS,
-    .help = "how many things come before the turn goes on" },
+    .help = "tasks before the turn continues" },
   RACE_FLAG ("move-crashed", move.has_crashed, "whether the move ended in a crash"),
   { .name = "stack",
     .kind = PADDOCK_FACT_INTS,
-    .flags = PADDOCK_FACT_HIDDEN,
+    .flags = PADDOCK_FACT_HIDDEN | PADDOCK_FACT_STACK,
     PADDOCK_FACT_ARRAY (JoyState, stack),
     .count_offset = G_STRUCT_OFFSET (JoyState, n_stack),
     .max = JOY_MAX_ITEM_TYPES - 1,
@@ -266,7 +275,8 @@ const PaddockFact joy_facts[] = {
     PADDOCK_FACT_ARRAY (JoyState, removed),
     .count_offset = PADDOCK_FACT_FIXED,
     .max = JOY_MAX_STACK,
-    .help = "removed tokens of each item type" },
+    .find_slot = find_item,
+    .help = "removed tokens of each item type; of=\"ITEM\": of that one" },
   { .name = "board",
     .kind = PADDOCK_FACT_DERIVED,
     .get = get_board,
@@ -308,8 +318,14 @@ const PaddockFact joy_facts[] = {
     .min = 1,
     .max = JOY_MAX_ITEM_SLOTS,
     .help = "damaged item slots" },
-  CAR_INT ("tokens", tokens, 99, "damage on the mirror, not placed yet"),
-  CAR_INT ("owed-shifts", owed_shifts, 99, "shift-downs that come at the end of the turn"),
+  { .name = "tokens",
+    .scope = SCOPE_CAR,
+    .kind = PADDOCK_FACT_INT,
+    PADDOCK_FACT_AT (JoyCar, tokens),
+    .max = 99,
+    .reads = count_tokens,
+    .help = "damage tokens not placed yet" },
+  CAR_INT ("owed-shifts", owed_shifts, 99, "shift-downs due at the end of the turn"),
   { .name = "next",
     .scope = SCOPE_CAR,
     .kind = PADDOCK_FACT_INT,
@@ -370,9 +386,10 @@ const PaddockFact joy_facts[] = {
   { .name = "kind",
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_INT,
+    .flags = PADDOCK_FACT_FIXED_WORDS,
     PADDOCK_FACT_AT (JoyTask, kind),
-    .max = JOY_TASK_NOTE,
-    .names = task_names,
+    .max = JOY_N_TASKS - 1,
+    .word = task_word,
     .help = "what comes" },
   { .name = "cars",
     .scope = SCOPE_TASK,
@@ -383,7 +400,7 @@ const PaddockFact joy_facts[] = {
   { .name = "task-at",
     .scope = SCOPE_TASK,
     .kind = PADDOCK_FACT_PLACE,
-    PADDOCK_FACT_AT (JoyTask, at),
+    PADDOCK_FACT_AT (JoyTask, explode.at),
     .help = "where, or how many" },
 };
 

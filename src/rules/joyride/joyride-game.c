@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "joyride.h"
-
 #include "car.h"
+#include "cards.h"
+#include "joyride-facts.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
+#include "joyride-setup.h"
+#include "joyride-show.h"
+#include "joyride.h"
 #include "words.h"
 
 static gpointer
@@ -55,6 +60,8 @@ redeal (PaddockTable *table, guint seat)
     *strays[i] = (guint8) ((*strays[i] & ~JOY_TYPE_MASK) | types[n_stack + i]);
 }
 
+static const gint16 typed_faces[] = { JOY_LIGHTNING };
+
 const PaddockGame paddock_joyride = {
   .id = "joyride",
   .label = N_ ("Joyride"),
@@ -69,17 +76,19 @@ const PaddockGame paddock_joyride = {
   .seat_options = joy_seat_options,
   .n_seat_options = JOY_N_SEAT_OPTIONS,
   .vehicle_kind = &paddock_car_kind,
-  .takes_cards = TRUE,
+  .cards_kind = &paddock_cards_kind,
   .scopes = joy_scopes,
   .n_scopes = JOY_N_SCOPES,
   .facts = joy_facts,
   .n_facts = JOY_N_FACTS,
   .asks = joy_asks,
   .n_asks = JOY_N_ASKS,
+  .key_words = joy_key_words,
   .clauses = joy_clause_ids,
   .n_clauses = JOY_N_CLAUSES,
   .event_texts = joy_event_texts,
   .n_event_texts = JOY_N_EVENT_TEXTS,
+  .aids = &joy_aids,
   .compile = compile,
   .free_course = free_course,
   .start = joy_start,
@@ -89,8 +98,17 @@ const PaddockGame paddock_joyride = {
   .redeal = redeal,
   .answers_single = TRUE,
   .progress = joy_progress,
+  .measures = joy_measures,
+  .n_measures = JOY_N_MEASURES,
+  .weigh_die = joy_weigh_die,
+  .luck_kinds = joy_luck_kinds,
+  .n_luck_kinds = JOY_N_LUCK_KINDS,
   .n_headings = PADDOCK_N_DIRECTIONS,
   .format_subject = joy_format_subject,
+  .list_things = joy_list_things,
+  .face = joy_get_face,
+  .typed_faces = typed_faces,
+  .n_typed_faces = G_N_ELEMENTS (typed_faces),
   .pieces = joy_show_pieces,
   .hand = &joy_hand,
   .dashboard = joy_show_dashboard,

@@ -6,6 +6,10 @@
 
 #include "joyride-hand.h"
 
+#include "joyride-cars.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
+#include "joyride-show.h"
 #include "words.h"
 
 /* --- What follows from a change --- */
@@ -22,7 +26,7 @@ count_due_dice (const JoyState *state, guint car)
 {
   guint n = state->cars[car].gear;
 
-  for (guint i = 0; i < state->n_tasks; i++)
+  for (guint i = 0; i < state->flow.n_tasks; i++)
     n += state->tasks[i].kind == JOY_TASK_LOSE_DIE && state->tasks[i].car == car;
 
   return MIN (n, JOY_MAX_DICE);
@@ -142,8 +146,9 @@ reopen (JoyState *state)
   state->core.n_placed = 0;
   memset (state->core.places, 0, sizeof state->core.places);
   state->winner = JOY_NO_CAR;
-  state->n_tasks = 0;
-  state->step = JOY_STEP_END_DICE;
+  state->flow.n_tasks = 0;
+  joy_trim_tasks (state);
+  state->flow.step = JOY_STEP_END_DICE;
 }
 
 static void
@@ -206,10 +211,10 @@ put (PaddockTable *table, const PaddockPiece *piece, PaddockPlace place, int hea
     joy_put_car (&state->cars[piece->id], place, heading);
   else if (piece->id == PADDOCK_NEW_PIECE && !is_off)
     lay (table, piece, PADDOCK_HEX (place.a, place.b));
-  else if (piece->id < state->n_board_items && is_off)
-    joy_take_off (state, piece->id);
-  else if (piece->id < state->n_board_items)
-    state->board_items[piece->id].at = PADDOCK_HEX (place.a, place.b);
+  else if (piece->id - JOY_TOKENS < state->n_board_items && is_off)
+    joy_take_off (state, piece->id - JOY_TOKENS);
+  else if (piece->id - JOY_TOKENS < state->n_board_items)
+    state->board_items[piece->id - JOY_TOKENS].at = PADDOCK_HEX (place.a, place.b);
   tidy (table);
 }
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "joyride.h"
+#include "joyride-table.h"
 
 void
 joy_put_car (JoyCar *car, PaddockPlace place, int heading); /* PADDOCK_NOWHERE: off the board */

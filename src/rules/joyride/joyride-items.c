@@ -4,7 +4,12 @@
  * JOY-FIR, JOY-EXP, JOY-MIN).
  */
 
-#include "joyride.h"
+#include "joyride-items.h"
+
+#include "joyride-cars.h"
+#include "joyride-damage.h"
+#include "joyride-effects.h"
+#include "joyride-flow.h"
 
 /* --- On the board --- */
 
@@ -35,7 +40,7 @@ joy_remove_board_item (PaddockTable *table, guint i, JoyClause clause)
   take_off_board (state, i);
   state->removed[item.item]++;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_REMOVED, .actor = PADDOCK_NOBODY,
-                .subject = item.item, .clause = clause, .from = joy_place (item.at));
+                .subject = item.item, .clause = clause, .from = paddock_hex_to_place (item.at));
 }
 
 static void
@@ -45,7 +50,7 @@ set_off (PaddockTable *table, guint i)
   PaddockHex at = state->board_items[i].at;
 
   joy_remove_board_item (table, i, JOY_MIN_01);
-  joy_push_task (state, (JoyTask){ .kind = JOY_TASK_EXPLODE, .at = at });
+  joy_push_task (state, JOY_TASK_EXPLODE, 0)->explode.at = at;
 }
 
 /* JOY-MIN-01 and its like: a car has come onto HEX, by whatever means.  What stays on the board acts once a
@@ -81,7 +86,7 @@ joy_explode (PaddockTable *table, PaddockHex at)
   guint hurt = 0;
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_EXPLODED, .actor = PADDOCK_NOBODY,
-                .clause = JOY_EXP_01, .to = joy_place (at));
+                .clause = JOY_EXP_01, .to = paddock_hex_to_place (at));
 
   for (guint car = 0; car < state->n_cars; car++) {
     guint front = paddock_hex_distance (state->cars[car].front, at);
@@ -91,7 +96,7 @@ joy_explode (PaddockTable *table, PaddockHex at)
       continue;
     if (MIN (front, rear) == 0)
       joy_owe_shift_down (state, car, 1);
-    if (state->step < JOY_STEP_START_WINDOW)
+    if (state->flow.step < JOY_STEP_START_WINDOW)
       state->cars[car].tokens++; /* JOY-RUL-64: when all start moves are done */
     else if (joy_is_own_turn (state, car))
       joy_damage (table, car, 1);
@@ -147,7 +152,7 @@ static void
 collect (JoyState *state, guint car)
 {
   if (state->cars[car].n_items_earned > 0)
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_COLLECT, .car = (guint8) car });
+    joy_push_task (state, JOY_TASK_COLLECT, car);
 }
 
 /* After a move: the active car's own first, then the others' in running order (JOY-RUL-17). */
@@ -304,7 +309,7 @@ joy_take_earned (PaddockTable *table, guint car)
     if (!self->items[i] && !(self->damaged_slots & (1u << i))) {
       self->items[i] = (guint8) (item + 1);
       PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_GAINED, .actor = (guint8) car,
-                    .subject = (guint8) item, .clause = JOY_ITM_03, .to = joy_index ((int) i));
+                    .subject = (guint8) item, .clause = JOY_ITM_03, .to = PADDOCK_PLACE (i, 0));
       return self->n_items_earned;
     }
 

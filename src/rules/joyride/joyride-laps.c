@@ -3,7 +3,8 @@
  * Lines, laps and winning (JOY-LIN, JOY-RCH, JOY-TEA-02).
  */
 
-#include "joyride.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
 
 static void
 finish (PaddockTable *table, guint car, JoyClause clause)
@@ -53,9 +54,7 @@ offer_recharge (PaddockTable *table, guint car)
   for (guint i = 0; i < state->n_cars; i++)
     ahead += i != car && state->cars[i].laps >= state->cars[car].laps;
   if (ahead > 0 && state->cars[car].used)
-    joy_push_task (state, (JoyTask){ .kind = JOY_TASK_RECHARGE,
-                                     .car = (guint8) car,
-                                     .at = PADDOCK_HEX (ahead, 0) });
+    joy_push_task (state, JOY_TASK_RECHARGE, car)->recharge.most = (gint16) ahead;
 }
 
 static void

@@ -3,20 +3,12 @@
  * LOCK: dice that keep their values, and the move they make (JOY-LCK, JOY-STD-03).
  */
 
+#include "joyride-cars.h"
+#include "joyride-effects.h"
 #include "joyride-turn.h"
 
-/* JOY-LCK-06: without dice the whole phase is skipped. */
-gboolean
-joy_run_lock_window (PaddockTable *table)
-{
-  if (joy_active_car (table)->n_mirror == 0)
-    return joy_go_to (table, JOY_STEP_SHIFT_WINDOW);
-
-  return joy_run_window (table);
-}
-
-gboolean
-joy_run_lock (PaddockTable *table)
+static gboolean
+run_lock (PaddockTable *table)
 {
   return joy_active_car (table)->n_mirror == 0 ? joy_go_to (table, JOY_STEP_SHIFT_WINDOW) : FALSE;
 }
@@ -39,8 +31,8 @@ count_faces (const PaddockTable *table, guint8 counts[JOY_MAX_FACES])
 
 /* A choice of LOCK is a count for each face of the car's dice, JOY_LOCK_BITS each: dice of equal value are
  * interchangeable (JOY-DEC-08).  The counts turn like the wheels of a clock, the first one fastest. */
-void
-joy_ask_lock (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_lock (const PaddockTable *table, PaddockDecision *decision)
 {
   guint capacity = joy_lock_capacity (table, joy_state (table)->active);
   guint8 counts[JOY_MAX_FACES], taken[JOY_MAX_FACES] = { 0 };
@@ -75,12 +67,12 @@ lock_die (PaddockTable *table, guint shows)
   car->locked[car->n_locked++] = (guint8) shows;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = joy_state (table)->active,
                 .subject = JOY_POINTS_LOCKED, .clause = JOY_LCK_01, .amount = 1,
-                .to = joy_index ((int) shows));
+                .to = PADDOCK_PLACE (shows, 0));
 }
 
 /* JOY-LCK-01: values unchanged. */
-void
-joy_answer_lock (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+static void
+answer_lock (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   const JoyCarSpec *spec = joy_active_spec (table);
 
@@ -91,6 +83,8 @@ joy_answer_lock (PaddockTable *table, const PaddockDecision *decision, const Pad
   joy_state (table)->has_locked = choice->id != 0;
   joy_go_to (table, choice->id ? JOY_STEP_SET_DIE : JOY_STEP_SHIFT_WINDOW);
 }
+
+const PaddockRoutine joy_lock_step = { run_lock, ask_lock, answer_lock };
 
 /* --- Precision Driving and the other abilities of LOCK (JOY-STD-03) --- */
 
@@ -105,8 +99,8 @@ has_locked_face (const JoyCar *car, guint face)
 }
 
 /* A locked die and its new face; id 0 leaves them. */
-void
-joy_ask_set_die (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_set_die (const PaddockTable *table, PaddockDecision *decision)
 {
   const JoyCarSpec *spec = joy_active_spec (table);
 
@@ -115,16 +109,15 @@ joy_ask_set_die (const PaddockTable *table, PaddockDecision *decision)
   for (guint from = 0; from < spec->n_faces; from++)
     for (guint to = 0;
          to < spec->n_faces && has_locked_face (joy_active_car (table), spec->faces[from]); to++)
-      paddock_decision_add (decision, (PaddockChoice){ .id = spec->faces[from],
-                                                       .extra = spec->faces[to],
-                                                       .target = PADDOCK_TARGET_DIE,
-                                                       .place = joy_index (spec->faces[from]) });
+      paddock_decision_add (decision,
+                            (PaddockChoice){ .id = spec->faces[from],
+                                             .extra = spec->faces[to],
+                                             .target = PADDOCK_TARGET_DIE,
+                                             .place = PADDOCK_PLACE (spec->faces[from], 0) });
 }
 
-void
-joy_answer_set_die (PaddockTable *table,
-                    const PaddockDecision *decision,
-                    const PaddockChoice *choice)
+static void
+answer_set_die (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   JoyState *state = joy_state (table);
   JoyCar *car = joy_active_car (table);
@@ -140,9 +133,11 @@ joy_answer_set_die (PaddockTable *table,
       break;
     }
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = state->active,
-                .subject = JOY_POINTS_SET_DIE, .clause = JOY_STD_03, .from = joy_index (choice->id),
-                .to = joy_index (choice->extra));
+                .subject = JOY_POINTS_SET_DIE, .clause = JOY_STD_03,
+                .from = PADDOCK_PLACE (choice->id, 0), .to = PADDOCK_PLACE (choice->extra, 0));
 }
+
+const PaddockRoutine joy_set_die_step = { joy_run_moment, ask_set_die, answer_set_die };
 
 /* --- The LOCK move --- */
 
@@ -159,24 +154,26 @@ lock_total (const PaddockTable *table)
 }
 
 /* JOY-MOV-05: blank faces make no move. */
-gboolean
-joy_run_lock_steer (PaddockTable *table)
+static gboolean
+run_lock_steer (PaddockTable *table)
 {
   return lock_total (table) == 0 ? joy_go_to (table, JOY_STEP_SHIFT_WINDOW) : FALSE;
 }
 
-void
-joy_ask_lock_steer (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_lock_steer (const PaddockTable *table, PaddockDecision *decision)
 {
   joy_begin_asking (table, decision, JOY_ASK_STEER);
   joy_add_turns (table, decision, JOY_PHASE_LOCK, FALSE);
 }
 
-void
-joy_answer_lock_steer (PaddockTable *table,
-                       const PaddockDecision *decision,
-                       const PaddockChoice *choice)
+static void
+answer_lock_steer (PaddockTable *table,
+                   const PaddockDecision *decision,
+                   const PaddockChoice *choice)
 {
   joy_go_to (table, JOY_STEP_LOCK_MOVE);
   joy_start_move (table, lock_total (table), choice, JOY_PHASE_LOCK);
 }
+
+const PaddockRoutine joy_lock_steer_step = { run_lock_steer, ask_lock_steer, answer_lock_steer };

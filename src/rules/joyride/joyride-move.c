@@ -8,7 +8,14 @@
  * again.
  */
 
-#include "joyride.h"
+#include "joyride-move.h"
+
+#include "joyride-cars.h"
+#include "joyride-collisions.h"
+#include "joyride-damage.h"
+#include "joyride-effects.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
 
 static PaddockHex
 leading_end (const JoyState *state)
@@ -87,7 +94,8 @@ end_push (PaddockTable *table)
   else
     move->left = (guint8) (move->left * 2);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) pusher,
-                .subject = JOY_POINTS_LEFT, .clause = JOY_RRE_04, .to = joy_index (move->left));
+                .subject = JOY_POINTS_LEFT, .clause = JOY_RRE_04,
+                .to = PADDOCK_PLACE (move->left, 0));
 }
 
 /* JOY-RRE-02: contact; what is left halves, rounded up. */
@@ -108,9 +116,10 @@ begin_push (PaddockTable *table, guint struck, guint kind)
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = state->active,
                 .subject = (guint8) struck, .amount = (gint16) kind,
                 .clause = kind == JOY_HEAD_ON ? JOY_HON_03 : JOY_RRE_01,
-                .to = joy_place (state->cars[struck].front));
+                .to = paddock_hex_to_place (state->cars[struck].front));
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = state->active,
-                .subject = JOY_POINTS_LEFT, .clause = JOY_RRE_02, .to = joy_index (move->left));
+                .subject = JOY_POINTS_LEFT, .clause = JOY_RRE_02,
+                .to = PADDOCK_PLACE (move->left, 0));
   if (spec->ram)
     joy_damage (table, struck, spec->ram);
 }
@@ -142,7 +151,7 @@ meet_chain (PaddockTable *table, const JoyChain *chain)
     if (chain->n > 0)
       PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = state->active,
                     .subject = chain->links[0].car, .clause = JOY_SSW_01, .amount = JOY_SIDE_SWIPE,
-                    .to = joy_place (chain->links[0].struck));
+                    .to = paddock_hex_to_place (chain->links[0].struck));
     return TRUE;
   }
   if (contact->car == move->pushed)
@@ -197,11 +206,10 @@ note_tokens (PaddockTable *table, guint car, const PaddockHex cells[2])
   JoyState *state = joy_state (table);
 
   for (guint i = 0; i < 2; i++)
-    if (state->n_tasks == 0)
+    if (state->flow.n_tasks == 0)
       joy_note_face_down (table, car, cells[i]);
     else if (joy_find_board_item (state, cells[i]) >= 0)
-      joy_push_task (state,
-                     (JoyTask){ .kind = JOY_TASK_NOTE, .car = (guint8) car, .at = cells[i] });
+      joy_push_task (state, JOY_TASK_NOTE, car)->note.at = cells[i];
 }
 
 /* Where the ends of a displaced car came to; a rotated one has moved only one of them. */
@@ -373,11 +381,11 @@ joy_drive (PaddockTable *table)
   JoyState *state = joy_state (table);
 
   while (run_step (table))
-    if (state->n_tasks > 0)
+    if (state->flow.n_tasks > 0)
       return JOY_DRIVE_INTERRUPTED;
   if (is_waiting (&state->move))
     return JOY_DRIVE_WAITS;
-  if (state->n_tasks > 0 || state->core.is_over)
+  if (state->flow.n_tasks > 0 || state->core.is_over)
     return JOY_DRIVE_INTERRUPTED; /* what the last unit step set off comes before collecting */
 
   joy_collect (table);
@@ -419,7 +427,7 @@ smash_both (PaddockTable *table, guint struck)
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_COLLIDED, .actor = state->active,
                 .subject = (guint8) struck, .clause = JOY_HON_02, .amount = JOY_HEAD_ON,
-                .to = joy_place (state->cars[struck].front));
+                .to = paddock_hex_to_place (state->cars[struck].front));
   joy_smash (table, struck);
   joy_smash (table, state->active);
   crash (state);

@@ -4,7 +4,6 @@
  */
 
 #include "joyride-course.h"
-
 #include "words.h"
 
 #define NAMES(...)      \
@@ -29,7 +28,8 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .names = NAMES ("prevented", "involved"),
     .max = 1,
     .label = N_ ("Victims of a Pile-Up"),
-    .help = N_ ("Only cars prevented from moving in that step, or every car moved or blocked in the move."),
+    .help = N_ ("Only cars that could not move in that step, or every car moved or blocked in "
+                "the move."),
     .clause = "JOY-DIF-02",
   },
   [JOY_OPTION_DIRECT_ONLY] = {
@@ -47,7 +47,7 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .names = NAMES ("reshuffle", "none"),
     .max = 1,
     .label = N_ ("Empty item stack"),
-    .help = N_ ("The removed tokens become a new stack, or the race goes on without items."),
+    .help = N_ ("Removed tokens become a new stack, or the race continues without items."),
     .clause = "JOY-DIF-04",
   },
   [JOY_OPTION_PEEK] = {
@@ -55,8 +55,9 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("steer-and-reverse", "reverse-only"),
     .max = 1,
-    .label = N_ ("What is chosen after the roll"),
-    .help = N_ ("Steer and direction of travel, or only the direction: the steer is declared before."),
+    .label = N_ ("Choice after the roll"),
+    .help = N_ ("Steering and direction of travel, or only the direction: steering is declared "
+                "before."),
     .clause = "JOY-DIF-05",
   },
   [JOY_OPTION_LOCK_DAMAGE_SLOTS] = {
@@ -65,8 +66,8 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .min = 3,
     .max = 4,
     .initial = 3,
-    .label = N_ ("Lock slots that can be damaged"),
-    .help = N_ ("How many of the four lock slots of a standard dashboard can take damage."),
+    .label = N_ ("Damageable lock slots"),
+    .help = N_ ("How many of the four lock slots of a standard dashboard can be damaged."),
     .clause = "JOY-DIF-08",
   },
   [JOY_OPTION_NITRO_LIGHTNING] = {
@@ -75,7 +76,7 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .names = NAMES ("three", "zero", "five", "four-and-damage", "recharge"),
     .max = 4,
     .label = N_ ("Lightning on the nitro die"),
-    .help = N_ ("What the lightning face of the nitro die stands for; the books do not tell."),
+    .help = N_ ("What the lightning face of the nitro die means; the books do not say."),
     .clause = "JOY-NIT-03",
   },
   [JOY_OPTION_FORCED_FLOOR] = {
@@ -94,7 +95,8 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .names = NAMES ("double", "exact"),
     .max = 1,
     .label = N_ ("When a push ends"),
-    .help = N_ ("What is left doubles, or is counted back exactly: two for each space pushed."),
+    .help = N_ ("The remaining spaces double, or are counted back exactly: two for each space "
+                "pushed."),
     .clause = "JOY-RRE-04",
   },
   [JOY_OPTION_COLLECT_WHEN_PUSHED] = {
@@ -110,8 +112,8 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_ENUM,
     .names = NAMES ("free", "start"),
     .max = 1,
-    .label = N_ ("Heading of a car that runs late"),
-    .help = N_ ("Chosen by its driver, or the start direction as for all others."),
+    .label = N_ ("Heading of a late car"),
+    .help = N_ ("Chosen by its driver, or the start direction like all others."),
     .clause = "JOY-HCP-04",
   },
   [JOY_OPTION_MAX_CARS] = {
@@ -120,8 +122,8 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .min = 2,
     .max = JOY_MAX_CARS,
     .initial = 4,
-    .label = N_ ("Most cars"),
-    .help = N_ ("The books race two to four; sets can be combined for more."),
+    .label = N_ ("Maximum cars"),
+    .help = N_ ("The books allow two to four; combine sets for more."),
     .clause = "JOY-CMP-09",
   },
   [JOY_OPTION_TEAMS] = {
@@ -139,7 +141,8 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Initiative track"),
-    .help = N_ ("Without it a random player begins and turns go round the table for the whole race."),
+    .help = N_ ("Without it, a random player begins and turns go round the table for the whole "
+                "race."),
     .clause = "JOY-CPX-01",
   },
   [JOY_OPTION_DAMAGE] = {
@@ -148,7 +151,7 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .max = 1,
     .initial = 1,
     .label = N_ ("Damage"),
-    .help = N_ ("Without it no damage token is ever taken; gears are lost all the same."),
+    .help = N_ ("Without it, nobody takes damage tokens; gears are still lost."),
     .clause = "JOY-CPX-02",
   },
   [JOY_OPTION_ABILITIES] = {
@@ -175,7 +178,7 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_FLAG,
     .max = 1,
     .label = N_ ("One lap fewer"),
-    .help = N_ ("The race is one lap shorter than the layout says, but never less than one lap."),
+    .help = N_ ("The race is one lap shorter than the layout says, but at least one lap."),
     .clause = "JOY-CPX-05",
   },
   [JOY_OPTION_VARIANTS] = {
@@ -201,7 +204,7 @@ const PaddockOption joy_options[JOY_N_OPTIONS] = {
     .kind = PADDOCK_OPTION_INT,
     .max = 99,
     .label = N_ ("Laps"),
-    .help = N_ ("Laps of the race; 0: as many as the layout says."),
+    .help = N_ ("Laps of the race; 0: as in the layout."),
     .clause = "JOY-LIN-09",
   },
 };
@@ -212,7 +215,7 @@ const PaddockSeatOption joy_seat_options[] = {
     .names = NAMES ("standard", "unique"),
     .labels = NAMES (N_ ("Standard set"), N_ ("The car's own")),
     .label = N_ ("Abilities"),
-    .help = N_ ("One complete set; a car may bring one of its own."),
+    .help = N_ ("One complete set; a car can have its own."),
     .clause = "JOY-SET-03",
   },
   {
@@ -247,11 +250,11 @@ static const PaddockOptionValue simplest[] = {
 };
 
 const PaddockPreset joy_presets[] = {
-  { "rules-2024", N_ ("Rules of 2024"), NULL, 0 },
-  { "rules-2023", N_ ("Prototype rules of 2023"), prototype_2023, G_N_ELEMENTS (prototype_2023) },
+  { "rules-2024", N_ ("2024 rules"), NULL, 0 },
+  { "rules-2023", N_ ("2023 prototype rules"), prototype_2023, G_N_ELEMENTS (prototype_2023) },
   { "first-race", N_ ("First race: no items, no abilities"), first_race,
     G_N_ELEMENTS (first_race) },
-  { "simplest", N_ ("Simplest: all complexity taken out"), simplest, G_N_ELEMENTS (simplest) },
+  { "simplest", N_ ("Simplest: everything complex left out"), simplest, G_N_ELEMENTS (simplest) },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (joy_presets) == JOY_N_PRESETS);

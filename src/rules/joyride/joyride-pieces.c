@@ -3,8 +3,8 @@
  * What stands on the board of a Joyride race: the cars, and the tokens that lie there (JOY-CAR, JOY-DRP, JOY-ITM-01).
  */
 
-#include "joyride.h"
-
+#include "joyride-cars.h"
+#include "joyride-show.h"
 #include "words.h"
 
 static gboolean
@@ -23,8 +23,10 @@ show_car (const PaddockTable *table, guint car)
     .kind = PADDOCK_PIECE_VEHICLE,
     .seat = (guint8) car,
     .heading = (gint8) joy_heading (joy_state (table), car),
+    .is_active = TRUE,
+    .sign = paddock_sign_new_number (car + 1),
     .n_places = 2,
-    .places = { joy_place (self->front), joy_place (self->rear) },
+    .places = { paddock_hex_to_place (self->front), paddock_hex_to_place (self->rear) },
     .label = table->setup->seats[car].name,
   };
 }
@@ -37,12 +39,12 @@ show_token (const PaddockTable *table, guint i, guint viewer)
   gboolean is_known = item->is_down != JOY_FACE_DOWN || viewer == PADDOCK_EVERYBODY;
 
   return (PaddockPiece){
-    .id = (guint8) i,
+    .id = (guint8) (JOY_TOKENS + i),
     .kind = item->is_down ? PADDOCK_PIECE_FACE_DOWN : PADDOCK_PIECE_TOKEN,
     .seat = PADDOCK_NOBODY,
     .heading = PADDOCK_NO_HEADING,
     .n_places = 1,
-    .places = { joy_place (item->at) },
+    .places = { paddock_hex_to_place (item->at) },
     .type = is_known ? joy_course (table)->items[item->item].id : NULL,
     .label = is_known ? joy_course (table)->items[item->item].label : N_ ("Face-down item"),
   };

@@ -5,11 +5,10 @@
  */
 
 #include "joyride-compile.h"
-
-#include <string.h>
-
 #include "joyride-content.h"
 #include "words.h"
+
+#include <string.h>
 
 static int
 find_item_index (const JoyCourse *self, const char *id)

@@ -5,8 +5,11 @@
  * Only words: what can be done is decided where it is asked.
  */
 
+#include "joyride-cars.h"
+#include "joyride-effects.h"
+#include "joyride-move.h"
+#include "joyride-show.h"
 #include "joyride-turn.h"
-
 #include "words.h"
 
 static const JoyCar *
@@ -34,7 +37,7 @@ why_not_there (const PaddockRefuser *self, PaddockHex front)
   if (joy_course_is_space (course, rear) && joy_car_at (joy_state (self->table), rear) >= 0)
     return (PaddockReason){ N_ ("Another car stands on the space behind it."), "JOY-DEC-04" };
 
-  return (PaddockReason){ N_ ("The space behind it is no place for the rear."), "JOY-DEC-04" };
+  return (PaddockReason){ N_ ("The rear cannot go on the space behind it."), "JOY-DEC-04" };
 }
 
 /* A late car is offered another line; of the starting line nothing is said then. */
@@ -49,7 +52,7 @@ refuse_places (PaddockRefuser *self)
   for (guint i = 0; i < line->n_cells; i++)
     paddock_refuser_add (self,
                          (PaddockChoice){ .target = PADDOCK_TARGET_HEX,
-                                          .place = joy_place (line->cells[i]) },
+                                          .place = paddock_hex_to_place (line->cells[i]) },
                          why_not_there (self, line->cells[i]));
 }
 
@@ -62,7 +65,7 @@ refuse_headings (PaddockRefuser *self)
     paddock_refuser_add (self,
                          (PaddockChoice){ .id = (guint16) heading,
                                           .target = PADDOCK_TARGET_HEX,
-                                          .place = joy_place (rear) },
+                                          .place = paddock_hex_to_place (rear) },
                          (PaddockReason){ N_ ("There is no room for the rear."), "JOY-DEC-05" });
   }
 }
@@ -74,7 +77,7 @@ refuse_low (PaddockRefuser *self)
     paddock_refuser_add (self,
                          (PaddockChoice){ .id = (guint16) i,
                                           .target = PADDOCK_TARGET_CARD,
-                                          .place = joy_index ((int) i) },
+                                          .place = PADDOCK_PLACE (i, 0) },
                          (PaddockReason){
                            N_ ("Only an ability that can be used up can start used."),
                            "JOY-HCP-02" });
@@ -91,7 +94,7 @@ static const char *const item_windows[] = {
 static JoyPhase
 phase_of (const PaddockRefuser *self)
 {
-  return joy_find_phase (joy_state (self->table)->step);
+  return joy_find_phase (joy_state (self->table)->flow.step);
 }
 
 static void
@@ -113,7 +116,7 @@ refuse_arc (PaddockRefuser *self, guint slot, gboolean is_rear)
                            .id = (guint16) (JOY_USE_ITEM + car_of (self)->items[slot] - 1),
                            .extra = (guint8) slot,
                            .target = PADDOCK_TARGET_HEX,
-                           .place = joy_place (hex) },
+                           .place = paddock_hex_to_place (hex) },
                          reason);
   }
 }
@@ -126,7 +129,7 @@ refuse_item (PaddockRefuser *self, guint slot)
   PaddockChoice choice = { .id = (guint16) (JOY_USE_ITEM + type),
                            .extra = (guint8) slot,
                            .target = PADDOCK_TARGET_CARD,
-                           .place = joy_index ((int) slot) };
+                           .place = PADDOCK_PLACE (slot, 0) };
 
   if (!(item->windows >> phase_of (self) & 1))
     paddock_refuser_add (self, choice,
@@ -135,7 +138,7 @@ refuse_item (PaddockRefuser *self, guint slot)
     refuse_arc (self, slot, item->category == JOY_ITEM_DROPPED);
   else
     paddock_refuser_add (self, choice,
-                         (PaddockReason){ N_ ("One item a turn can add to the roll."),
+                         (PaddockReason){ N_ ("Only one item per turn can add to the roll."),
                                           "JOY-RUL-47" });
 }
 
@@ -174,7 +177,7 @@ refuse_window (PaddockRefuser *self)
                          (PaddockChoice){ .id = JOY_USE_ABILITY,
                                           .extra = (guint8) i,
                                           .target = PADDOCK_TARGET_CARD,
-                                          .place = joy_index ((int) i) },
+                                          .place = PADDOCK_PLACE (i, 0) },
                          why_not_ability (self, i));
 }
 
@@ -184,11 +187,11 @@ why_not_recharged (const PaddockRefuser *self, guint i)
   const JoyAbility *ability = &spec_of (self)->abilities[i];
 
   if (ability->kind == JOY_ABILITY_TOGGLE)
-    return (PaddockReason){ N_ ("What is turned over is never recharged."), "JOY-ABL-04" };
+    return (PaddockReason){ N_ ("Abilities that toggle are never recharged."), "JOY-ABL-04" };
   if (ability->kind == JOY_ABILITY_PERMANENT)
     return (PaddockReason){ N_ ("It is never used up."), "JOY-ABL-03" };
 
-  return (PaddockReason){ N_ ("It is charged already."), "JOY-RCH-03" };
+  return (PaddockReason){ N_ ("It is already charged."), "JOY-RCH-03" };
 }
 
 /* All that is used, where that is too many, and what needs none. */
@@ -224,7 +227,7 @@ refuse_lock (PaddockRefuser *self)
       if (car_of (self)->mirror[i] == spec->faces[face])
         id += 1u << (JOY_LOCK_BITS * face);
   paddock_refuser_add (self, (PaddockChoice){ .id = (guint16) id, .target = PADDOCK_TARGET_DIE },
-                       (PaddockReason){ N_ ("There are not as many lock slots that work."),
+                       (PaddockReason){ N_ ("There are not that many working lock slots."),
                                         "JOY-LCK-02" });
 }
 
@@ -243,21 +246,19 @@ static PaddockReason
 why_not_down (const PaddockRefuser *self, guint gears)
 {
   if (car_of (self)->gear == 0)
-    return (PaddockReason){ N_ ("In gear 0 the only way is up."), "JOY-SHF-07" };
+    return (PaddockReason){ N_ ("From gear 0 you can only shift up."), "JOY-SHF-07" };
   if (car_of (self)->gear <= gears)
-    return gears == 1 ? (PaddockReason){ N_ ("There is no gear below the first."), "JOY-SHF-04" }
-                      : (PaddockReason){ N_ ("Engine braking needs at least the third gear."),
-                                         "JOY-SHF-05" };
+    return gears == 1
+             ? (PaddockReason){ N_ ("There is no gear below the first."), "JOY-SHF-04" }
+             : (PaddockReason){ N_ ("Engine braking needs at least third gear."), "JOY-SHF-05" };
 
-  return (PaddockReason){ N_ ("Only dice on the mirror can be taken away, not locked ones."),
+  return (PaddockReason){ N_ ("Only dice on the mirror can be removed, not locked ones."),
                           "JOY-SHF-06" };
 }
 
 static void
 refuse_shift (PaddockRefuser *self)
 {
-  paddock_refuser_add (self, (PaddockChoice){ .id = JOY_STAY },
-                       (PaddockReason){ N_ ("In gear 0 the only way is up."), "JOY-SHF-07" });
   paddock_refuser_add (self, (PaddockChoice){ .id = JOY_UP }, why_not_up (self));
   paddock_refuser_add (self, (PaddockChoice){ .id = JOY_DOWN }, why_not_down (self, 1));
   if (self->decision->kind == JOY_ASK_SHIFT)
@@ -286,7 +287,7 @@ why_not_steer (const PaddockRefuser *self)
     return (PaddockReason){ N_ ("After slipping on oil the car cannot steer again this turn."),
                             "JOY-OIL-04" };
 
-  return (PaddockReason){ N_ ("The car has steered this turn."), "JOY-ROL-03" };
+  return (PaddockReason){ N_ ("The car has already steered this turn."), "JOY-ROL-03" };
 }
 
 /* The ability that makes a sharp steer, on either side, or -1. */
@@ -385,28 +386,27 @@ static void
 refuse_damage (PaddockRefuser *self)
 {
   const JoyCarSpec *spec = spec_of (self);
-  PaddockReason full = { N_ ("It is damaged already."), "JOY-DMG-04" };
+  PaddockReason full = { N_ ("It is already damaged."), "JOY-DMG-04" };
 
   if (car_of (self)->damaged_gears >= spec->n_damage_gears)
-    paddock_refuser_add (self,
-                         (PaddockChoice){
-                           .id = JOY_SLOT_GEAR,
-                           .target = PADDOCK_TARGET_SLOT,
-                           .place = joy_index (
-                             (int) joy_highest_gear (self->table, self->decision->player)) },
-                         (PaddockReason){ N_ ("The gears that are left cannot be damaged."),
-                                          "JOY-DSH-03" });
+    paddock_refuser_add (
+      self,
+      (PaddockChoice){
+        .id = JOY_SLOT_GEAR,
+        .target = PADDOCK_TARGET_SLOT,
+        .place = PADDOCK_PLACE ((int) joy_highest_gear (self->table, self->decision->player), 0) },
+      (PaddockReason){ N_ ("The remaining gears cannot be damaged."), "JOY-DSH-03" });
   if (car_of (self)->damaged_locks >= spec->n_damage_locks)
     paddock_refuser_add (self,
                          (PaddockChoice){ .id = JOY_SLOT_LOCK, .target = PADDOCK_TARGET_SLOT },
-                         (PaddockReason){ N_ ("The lock slots that are left cannot be damaged."),
+                         (PaddockReason){ N_ ("The remaining lock slots cannot be damaged."),
                                           "JOY-DSH-03" });
   for (guint slot = 0; slot < spec->n_slots; slot++)
     paddock_refuser_add (self,
                          (PaddockChoice){ .id = JOY_SLOT_ITEM,
                                           .extra = (guint8) slot,
                                           .target = PADDOCK_TARGET_SLOT,
-                                          .place = joy_index ((int) slot) },
+                                          .place = PADDOCK_PLACE (slot, 0) },
                          spec->damage_slots >> slot & 1
                            ? full
                            : (PaddockReason){ N_ ("This slot cannot be damaged."), "JOY-DSH-02" });

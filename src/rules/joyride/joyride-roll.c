@@ -3,6 +3,8 @@
  * ROLL: the dice of the mirror, the item's die, and the move they make (JOY-ROL, JOY-NIT, JOY-DIF-05).
  */
 
+#include "joyride-damage.h"
+#include "joyride-effects.h"
 #include "joyride-turn.h"
 
 static gboolean
@@ -13,8 +15,8 @@ has_something_to_roll (const PaddockTable *table)
 }
 
 /* House rule of JOY-DIF-05: the steer is named before the dice are seen. */
-gboolean
-joy_run_declare (PaddockTable *table)
+static gboolean
+run_declare (PaddockTable *table)
 {
   if (!has_something_to_roll (table))
     return joy_go_to (table, JOY_STEP_END_WINDOW);
@@ -23,21 +25,21 @@ joy_run_declare (PaddockTable *table)
 }
 
 /* As if the move went forward. */
-void
-joy_ask_declare (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_declare (const PaddockTable *table, PaddockDecision *decision)
 {
   joy_begin_asking (table, decision, JOY_ASK_DECLARE);
   joy_add_turns (table, decision, JOY_PHASE_ROLL, FALSE);
 }
 
-void
-joy_answer_declare (PaddockTable *table,
-                    const PaddockDecision *decision,
-                    const PaddockChoice *choice)
+static void
+answer_declare (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   joy_state (table)->declared = (guint8) choice->id;
   joy_go_to (table, JOY_STEP_ROLL);
 }
+
+const PaddockRoutine joy_declare_step = { run_declare, ask_declare, answer_declare };
 
 static void
 roll_car_dice (PaddockTable *table)
@@ -59,6 +61,12 @@ static const struct {
   int damage;
   int recharge;
 } lightning[] = { { 3, 0, 0 }, { 0, 0, 0 }, { 5, 0, 0 }, { 4, 1, 0 }, { 0, 0, 1 } };
+
+int
+joy_get_lightning_spaces (const PaddockTable *table)
+{
+  return lightning[joy_course (table)->options[JOY_OPTION_NITRO_LIGHTNING]].spaces;
+}
 
 static void
 roll_item_die (PaddockTable *table)
@@ -84,8 +92,8 @@ roll_item_die (PaddockTable *table)
 }
 
 /* JOY-ROL-01; the item's die after the car's own (JOY-EVT-07). */
-gboolean
-joy_run_roll (PaddockTable *table)
+static gboolean
+run_roll (PaddockTable *table)
 {
   roll_car_dice (table);
   if (joy_state (table)->used_item)
@@ -94,24 +102,24 @@ joy_run_roll (PaddockTable *table)
   return joy_go_to (table, JOY_STEP_REROLL);
 }
 
-gboolean
-joy_run_reroll (PaddockTable *table)
+const PaddockRoutine joy_roll_step = { run_roll };
+
+static gboolean
+run_reroll (PaddockTable *table)
 {
   return joy_active_car (table)->n_mirror > 0 ? joy_run_moment (table) : joy_go_past (table);
 }
 
-void
-joy_ask_reroll (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_reroll (const PaddockTable *table, PaddockDecision *decision)
 {
   joy_begin_asking (table, decision, JOY_ASK_REROLL);
   paddock_decision_add (decision, (PaddockChoice){ .id = JOY_PASS });
   paddock_decision_add (decision, (PaddockChoice){ .id = JOY_USE_ABILITY });
 }
 
-void
-joy_answer_reroll (PaddockTable *table,
-                   const PaddockDecision *decision,
-                   const PaddockChoice *choice)
+static void
+answer_reroll (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   guint car = joy_state (table)->active;
 
@@ -121,6 +129,8 @@ joy_answer_reroll (PaddockTable *table,
   }
   joy_go_to (table, JOY_STEP_ROLL_STEER);
 }
+
+const PaddockRoutine joy_reroll_step = { run_reroll, ask_reroll, answer_reroll };
 
 static guint
 roll_total (const PaddockTable *table)
@@ -135,8 +145,8 @@ roll_total (const PaddockTable *table)
 }
 
 /* JOY-MOV-05: a total of 0 is no move. */
-gboolean
-joy_run_roll_steer (PaddockTable *table)
+static gboolean
+run_roll_steer (PaddockTable *table)
 {
   return roll_total (table) == 0 ? joy_go_to (table, JOY_STEP_END_WINDOW) : FALSE;
 }
@@ -178,8 +188,8 @@ keep_declared (const PaddockTable *table, PaddockDecision *decision)
   decision->n_choices = (guint8) n;
 }
 
-void
-joy_ask_roll_steer (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_roll_steer (const PaddockTable *table, PaddockDecision *decision)
 {
   joy_begin_asking (table, decision, JOY_ASK_DRIVE);
   joy_add_turns (table, decision, JOY_PHASE_ROLL, FALSE);
@@ -189,11 +199,13 @@ joy_ask_roll_steer (const PaddockTable *table, PaddockDecision *decision)
     keep_declared (table, decision);
 }
 
-void
-joy_answer_roll_steer (PaddockTable *table,
-                       const PaddockDecision *decision,
-                       const PaddockChoice *choice)
+static void
+answer_roll_steer (PaddockTable *table,
+                   const PaddockDecision *decision,
+                   const PaddockChoice *choice)
 {
   joy_go_to (table, JOY_STEP_ROLL_MOVE);
   joy_start_move (table, roll_total (table), choice, JOY_PHASE_ROLL);
 }
+
+const PaddockRoutine joy_roll_steer_step = { run_roll_steer, ask_roll_steer, answer_roll_steer };

@@ -4,9 +4,8 @@
  * JOY-ABL, JOY-HCP, JOY-TEA-01).
  */
 
-#include "joyride-compile.h"
-
 #include "car.h"
+#include "joyride-compile.h"
 #include "joyride-content.h"
 #include "words.h"
 
@@ -71,7 +70,7 @@ read_dice (JoyCarSpec *spec, const PaddockCar *car, GError **error)
 
   spec->die.n_sides = (guint8) car->dice.faces->len;
   for (guint i = 0; i < car->dice.faces->len; i++) {
-    spec->die.shows[i] = (gint8) paddock_list_get_int (car->dice.faces, i);
+    spec->die.shows[i] = (gint16) paddock_list_get_int (car->dice.faces, i);
     faces |= 1u << spec->die.shows[i];
   }
   if ((guint) __builtin_popcount (faces) > JOY_MAX_FACES)
@@ -203,7 +202,7 @@ choose_abilities (JoyCourse *self, const PaddockSetup *setup, guint seat, GError
 
   if (*set && !is_unique && !g_str_equal (set, "standard"))
     return paddock_refuse_setup (
-      error, N_ ("The seat \"%s\" chose the abilities \"%s\"; there are standard and unique"),
+      error, N_ ("The seat \"%s\" chose the abilities \"%s\"; they must be standard or unique"),
       setup->seats[seat].id, set);
   if (self->options[JOY_OPTION_ABILITIES] == 2)
     return TRUE;
@@ -250,7 +249,7 @@ read_handicaps (JoyCarSpec *spec, const PaddockSeat *seat, GError **error)
       k++;
     if (k == G_N_ELEMENTS (handicap_names))
       return paddock_refuse_setup (
-        error, N_ ("The seat \"%s\" has a handicap \"%s\"; there are low, hot, late and random"),
+        error, N_ ("The seat \"%s\" has the handicap \"%s\"; it must be low, hot, late or random"),
         seat->id, names[i]);
     spec->handicaps |= (guint8) handicap_names[k].handicap;
   }
@@ -300,7 +299,7 @@ read_seat (JoyCourse *self, const PaddockSetup *setup, guint i, GError **error)
   spec->team = (guint8) seat->team;
   if (seat->vehicle && seat->vehicle->kind != &paddock_car_kind)
     return paddock_refuse_setup (error,
-                                 N_ ("The seat \"%s\" brings something that is not a Joyride car"),
+                                 N_ ("The seat \"%s\" brings something other than a Joyride car"),
                                  seat->id);
   if (seat->vehicle
       && (!check_car (setup, i, error) || !read_car (spec, seat->vehicle->record, error)))
@@ -331,12 +330,15 @@ joy_check_variants (const JoyCourse *self, const PaddockSetup *setup, GError **e
   for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
     if (self->options[variants[i]] != joy_options[variants[i]].initial)
       return paddock_refuse_setup (error,
-                                   N_ ("The option \"%s\" is a variant, and this race has none"),
+                                   N_ ("The option \"%s\" is a variant, but variants are off in "
+                                       "this race"),
                                    joy_options[variants[i]].name);
   for (guint i = 0; i < setup->n_seats; i++)
     if (self->cars[i].handicaps)
       return paddock_refuse_setup (
-        error, N_ ("The seat \"%s\" has a handicap: a variant, and this race has none"),
+        error,
+        N_ ("The seat \"%s\" has a handicap, which is a variant, but variants are off in "
+            "this race"),
         setup->seats[i].id);
   return TRUE;
 }

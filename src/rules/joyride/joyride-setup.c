@@ -4,7 +4,14 @@
  * JOY-TEA, JOY-RUL-23, JOY-RUL-24, JOY-RUL-31, JOY-RUL-64).
  */
 
-#include "joyride.h"
+#include "joyride-setup.h"
+
+#include "joyride-cars.h"
+#include "joyride-damage.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
+#include "joyride-move.h"
+#include "joyride-turn.h"
 
 #define NOWHERE \
   PADDOCK_HEX (G_MININT16, 0) /* a car that is not on the board yet: PADDOCK_NOWHERE */
@@ -93,14 +100,14 @@ run_handicaps (PaddockTable *table)
     if ((state->handicaps & JOY_HANDICAP_LOW) && low_candidates (table, car))
       return FALSE;
     state->handicaps = 0;
-    if (state->n_tasks > 0) {
+    if (state->flow.n_tasks > 0) {
       state->placing++;
       return TRUE;
     }
   }
 
   state->placing = 0;
-  state->step = JOY_STEP_PLACE;
+  state->flow.step = JOY_STEP_PLACE;
   return TRUE;
 }
 
@@ -110,16 +117,16 @@ ask_low (const PaddockTable *table, PaddockDecision *decision)
   guint car = joy_state (table)->active;
   guint candidates = low_candidates (table, car);
 
-  decision->kind = JOY_ASK_LOW;
+  paddock_decision_ask (decision, car, JOY_ASK_LOW);
   for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
     if ((candidates >> i) & 1)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) i,
                                                        .target = PADDOCK_TARGET_CARD,
-                                                       .place = joy_index ((int) i) });
+                                                       .place = PADDOCK_PLACE (i, 0) });
 }
 
 static void
-answer_low (PaddockTable *table, const PaddockChoice *choice)
+answer_low (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   JoyState *state = joy_state (table);
 
@@ -129,6 +136,8 @@ answer_low (PaddockTable *table, const PaddockChoice *choice)
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_SPENT, .actor = state->active,
                 .subject = (guint8) (JOY_MAX_ITEM_TYPES + choice->id), .clause = JOY_HCP_02);
 }
+
+const PaddockRoutine joy_handicaps_step = { run_handicaps, ask_low, answer_low };
 
 /* --- Running order --- */
 
@@ -209,7 +218,7 @@ run_place (PaddockTable *table)
     if (course->options[JOY_OPTION_TEAMS] == 1)
       team_by_order (state);
     state->placing = 0;
-    state->step = JOY_STEP_ROLLING_START;
+    state->flow.step = JOY_STEP_ROLLING_START;
     return TRUE;
   }
   if (state->has_drawn)
@@ -256,8 +265,8 @@ fits_somehow (const PaddockTable *table, PaddockHex front)
 static void
 add_place (PaddockDecision *decision, PaddockHex hex)
 {
-  paddock_decision_add (decision,
-                        (PaddockChoice){ .target = PADDOCK_TARGET_HEX, .place = joy_place (hex) });
+  paddock_decision_add (decision, (PaddockChoice){ .target = PADDOCK_TARGET_HEX,
+                                                   .place = paddock_hex_to_place (hex) });
 }
 
 /* JOY-DEC-04 and 05.  A late car that finds no room at the last checkpoint starts with the others. */
@@ -267,6 +276,7 @@ ask_place (const PaddockTable *table, PaddockDecision *decision)
   const JoyCourse *course = joy_course (table);
   gboolean is_free = course->options[JOY_OPTION_LATE_HEADING] == 0;
 
+  paddock_decision_ask (decision, joy_state (table)->active, JOY_ASK_PLACE);
   if (is_late (table))
     for (guint i = 0; i < course->line[course->n_lines - 1].n_cells; i++) {
       PaddockHex hex = course->line[course->n_lines - 1].cells[i];
@@ -292,14 +302,14 @@ place (PaddockTable *table, PaddockHex front, int heading)
   state->cars[car].rear = paddock_hex_neighbour (front, heading + 3);
   state->placing++;
   state->has_drawn = FALSE;
-  state->step = JOY_STEP_PLACE;
+  state->flow.step = JOY_STEP_PLACE;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_PLACED, .actor = (guint8) car,
                 .subject = (guint8) (JOY_CAR_SUBJECT + car), .clause = JOY_SET_06,
-                .amount = (gint16) heading, .to = joy_place (front));
+                .amount = (gint16) heading, .to = paddock_hex_to_place (front));
 }
 
 static void
-answer_place (PaddockTable *table, const PaddockChoice *choice)
+answer_place (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   const JoyCourse *course = joy_course (table);
   JoyState *state = joy_state (table);
@@ -308,12 +318,14 @@ answer_place (PaddockTable *table, const PaddockChoice *choice)
 
   if (is_late (table) && !on_start && course->options[JOY_OPTION_LATE_HEADING] == 0) {
     state->cars[state->active].front = hex;
-    state->step = JOY_STEP_HEADING;
+    state->flow.step = JOY_STEP_HEADING;
     return;
   }
 
   place (table, hex, course->start_direction);
 }
+
+const PaddockRoutine joy_place_step = { run_place, ask_place, answer_place };
 
 static void
 ask_heading (const PaddockTable *table, PaddockDecision *decision)
@@ -321,16 +333,26 @@ ask_heading (const PaddockTable *table, PaddockDecision *decision)
   JoyState *state = joy_state (table);
   PaddockHex front = state->cars[state->active].front;
 
-  decision->kind = JOY_ASK_HEADING;
+  paddock_decision_ask (decision, state->active, JOY_ASK_HEADING);
   for (int heading = 0; heading < PADDOCK_N_DIRECTIONS; heading++) {
     PaddockHex rear = paddock_hex_neighbour (front, heading + 3);
 
     if (joy_course_is_space (joy_course (table), rear) && joy_car_at (state, rear) < 0)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) heading,
                                                        .target = PADDOCK_TARGET_HEX,
-                                                       .place = joy_place (rear) });
+                                                       .place = paddock_hex_to_place (rear) });
   }
 }
+
+static void
+answer_heading (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  JoyState *state = joy_state (table);
+
+  place (table, state->cars[state->active].front, choice->id);
+}
+
+const PaddockRoutine joy_heading_step = { paddock_flow_wait, ask_heading, answer_heading };
 
 /* --- Rolling start --- */
 
@@ -409,16 +431,18 @@ run_rolling_start (PaddockTable *table)
   if (car == JOY_NO_CAR) {
     state->has_drawn = FALSE;
     state->placing = 0;
-    state->step = JOY_STEP_ROLLING_END;
+    state->flow.step = JOY_STEP_ROLLING_END;
     return TRUE;
   }
 
   state->placing |= (guint8) (1 << car);
   state->active = (guint8) car;
-  state->step = JOY_STEP_ROLLING_MOVE;
+  state->flow.step = JOY_STEP_ROLLING_MOVE;
   joy_begin_move (table, mirror_total (&state->cars[car]), FALSE, 0);
   return TRUE;
 }
+
+const PaddockRoutine joy_rolling_start_step = { run_rolling_start };
 
 static gboolean
 run_rolling_move (PaddockTable *table)
@@ -426,9 +450,11 @@ run_rolling_move (PaddockTable *table)
   JoyDrive drive = joy_drive (table);
 
   if (drive == JOY_DRIVE_DONE)
-    joy_state (table)->step = JOY_STEP_ROLLING_START;
+    joy_state (table)->flow.step = JOY_STEP_ROLLING_START;
   return drive != JOY_DRIVE_WAITS;
 }
+
+const PaddockRoutine joy_rolling_move_step = { run_rolling_move, joy_ask_move, joy_answer_move };
 
 /* JOY-RUL-64: what explosions did, shift-downs first, in running order; then the first turn. */
 static gboolean
@@ -445,7 +471,7 @@ run_rolling_end (PaddockTable *table)
     car->tokens = 0;
     joy_damage (table, state->order[i], tokens);
   }
-  if (state->n_tasks > 0)
+  if (state->flow.n_tasks > 0)
     return TRUE;
 
   state->round = 1;
@@ -455,7 +481,9 @@ run_rolling_end (PaddockTable *table)
   return TRUE;
 }
 
-/* --- The steps of setup --- */
+const PaddockRoutine joy_rolling_end_step = { run_rolling_end };
+
+/* --- The start --- */
 
 void
 joy_start (PaddockTable *table)
@@ -466,7 +494,7 @@ joy_start (PaddockTable *table)
   state->n_cars = (guint8) course->n_cars;
   state->winner = JOY_NO_CAR;
   state->declared = JOY_UNDECLARED;
-  state->step = JOY_STEP_HANDICAPS;
+  state->flow.step = JOY_STEP_HANDICAPS;
   state->move.pushed = state->move.answered = state->move.asking = JOY_NO_CAR;
   for (guint car = 0; car < state->n_cars; car++) {
     state->order[car] = (guint8) car;
@@ -479,48 +507,4 @@ joy_start (PaddockTable *table)
   choose_teams (table);
   deal_items (table);
   joy_go_on (table);
-}
-
-gboolean
-joy_run_setup (PaddockTable *table)
-{
-  switch (joy_state (table)->step) {
-  case JOY_STEP_HANDICAPS:
-    return run_handicaps (table);
-  case JOY_STEP_PLACE:
-    return run_place (table);
-  case JOY_STEP_ROLLING_START:
-    return run_rolling_start (table);
-  case JOY_STEP_ROLLING_MOVE:
-    return run_rolling_move (table);
-  case JOY_STEP_ROLLING_END:
-    return run_rolling_end (table);
-  default:
-    return FALSE; /* HEADING */
-  }
-}
-
-void
-joy_ask_setup (const PaddockTable *table, PaddockDecision *decision)
-{
-  guint step = joy_state (table)->step;
-
-  paddock_decision_ask (decision, joy_state (table)->active, JOY_ASK_PLACE);
-  if (step == JOY_STEP_HANDICAPS)
-    ask_low (table, decision);
-  else if (step == JOY_STEP_HEADING)
-    ask_heading (table, decision);
-  else
-    ask_place (table, decision);
-}
-
-void
-joy_answer_setup (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
-{
-  if (decision->kind == JOY_ASK_LOW)
-    answer_low (table, choice);
-  else if (decision->kind == JOY_ASK_HEADING)
-    place (table, joy_state (table)->cars[joy_state (table)->active].front, choice->id);
-  else
-    answer_place (table, choice);
 }

@@ -3,6 +3,9 @@
  * SHIFT: gears up and down, the engine brake, one more by an ability (JOY-SHF, JOY-STD-01).
  */
 
+#include "joyride-cars.h"
+#include "joyride-damage.h"
+#include "joyride-effects.h"
 #include "joyride-turn.h"
 
 static gboolean
@@ -30,8 +33,8 @@ add_shift (PaddockDecision *decision, guint id)
 }
 
 /* JOY-DEC-11 */
-void
-joy_ask_shift (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_shift (const PaddockTable *table, PaddockDecision *decision)
 {
   joy_begin_asking (table, decision, JOY_ASK_SHIFT);
   if (joy_active_car (table)->gear == 0) {
@@ -61,8 +64,8 @@ change_gear (PaddockTable *table, int gears, JoyClause clause)
     joy_remove_die (car, 0);
 }
 
-void
-joy_answer_shift (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+static void
+answer_shift (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   JoyState *state = joy_state (table);
 
@@ -78,10 +81,12 @@ joy_answer_shift (PaddockTable *table, const PaddockDecision *decision, const Pa
   joy_go_to (table, JOY_STEP_EXTRA_SHIFT);
 }
 
+const PaddockRoutine joy_shift_step = { paddock_flow_wait, ask_shift, answer_shift };
+
 /* --- Gear Master (JOY-STD-01) --- */
 
-void
-joy_ask_extra_shift (const PaddockTable *table, PaddockDecision *decision)
+static void
+ask_extra_shift (const PaddockTable *table, PaddockDecision *decision)
 {
   joy_begin_asking (table, decision, JOY_ASK_EXTRA);
   add_shift (decision, JOY_STAY);
@@ -91,10 +96,10 @@ joy_ask_extra_shift (const PaddockTable *table, PaddockDecision *decision)
     add_shift (decision, JOY_DOWN);
 }
 
-void
-joy_answer_extra_shift (PaddockTable *table,
-                        const PaddockDecision *decision,
-                        const PaddockChoice *choice)
+static void
+answer_extra_shift (PaddockTable *table,
+                    const PaddockDecision *decision,
+                    const PaddockChoice *choice)
 {
   guint car = joy_state (table)->active;
 
@@ -104,3 +109,5 @@ joy_answer_extra_shift (PaddockTable *table,
   }
   joy_go_to (table, JOY_STEP_ROLL_WINDOW);
 }
+
+const PaddockRoutine joy_extra_shift_step = { joy_run_moment, ask_extra_shift, answer_extra_shift };

@@ -2,16 +2,14 @@
  *
  * The state of a Joyride race: flat, fixed-size, copied by one memcpy.
  *
- * A race is a list of steps (JoyStep) that each turn runs through, and a queue of tasks that interrupt
- * them (placing damage, losing a die, collecting an item, an explosion).  Whatever is at the front of
- * the queue goes first; with an empty queue the step goes on.  A step or task that needs an answer is
- * the pending decision.
+ * A race flows (flow/flow.h) through a list of steps, JoyStep, once a turn, and a queue of tasks that interrupt them:
+ * placing damage, losing a die, collecting an item, an explosion.
  */
 
 #pragma once
 
+#include "flow/flow.h"
 #include "hex.h"
-#include "game.h"
 
 #define JOY_MAX_CARS 6
 #define JOY_MAX_DICE 6
@@ -24,6 +22,7 @@
 #define JOY_MAX_STACK 64 /* item tokens in a race */
 #define JOY_MAX_ITEM_TYPES 16
 #define JOY_MAX_BOARD_ITEMS 32
+#define JOY_TOKENS JOY_MAX_CARS /* pieces from this id on are tokens, those before it cars */
 #define JOY_MAX_EARNED 12
 #define JOY_MAX_TASKS 48 /* an explosion or its victims for each board item, and what a step adds */
 #define JOY_MAX_LINES 31 /* the start is line 0 */
@@ -73,20 +72,39 @@ typedef enum {
 } JoyStep;
 
 typedef enum {
-  JOY_TASK_DAMAGE,     /* one token for each car in the set, in running order; or several for one */
-  JOY_TASK_SHIFT_DOWN, /* car: forced shift-downs */
-  JOY_TASK_LOSE_DIE,   /* car: gear already lowered, one die of its choice goes */
-  JOY_TASK_COLLECT,    /* car: its earned items, one after another */
-  JOY_TASK_RECHARGE,   /* car: up to value abilities */
-  JOY_TASK_EXPLODE,    /* at the hex of a removed board item */
-  JOY_TASK_NOTE, /* car: the face-down token at a hex it entered, if explosions leave it there */
+  JOY_TASK_DAMAGE,     /* one token for each car, in running order; or several for one */
+  JOY_TASK_SHIFT_DOWN, /* forced ones */
+  JOY_TASK_LOSE_DIE,   /* the gear is lowered already, one die of its choice goes */
+  JOY_TASK_COLLECT,    /* its earned items, one after another */
+  JOY_TASK_RECHARGE,
+  JOY_TASK_EXPLODE, /* where a board item was removed */
+  JOY_TASK_NOTE,    /* the face-down token at a hex it entered, if explosions leave it there */
+  JOY_N_TASKS,
 } JoyTaskKind;
 
 typedef struct {
-  guint8 kind;
-  guint8 car;    /* or a set of cars */
-  PaddockHex at; /* EXPLODE; DAMAGE, SHIFT_DOWN, RECHARGE: q is how many */
+  guint8 kind; /* JoyTaskKind */
+  union {
+    guint8 car;
+    guint8 cars; /* DAMAGE: a set */
+  };
+  union {
+    struct {
+      gint16 tokens; /* for the next of the cars; those behind it get one each */
+    } damage;
+    struct {
+      gint16 times;
+    } shift_down;
+    struct {
+      gint16 most;
+    } recharge;
+    struct {
+      PaddockHex at;
+    } explode, note;
+  };
 } JoyTask;
+
+G_STATIC_ASSERT (sizeof (JoyTask) == 6);
 
 /* How a token lies on the board. */
 enum {
@@ -147,10 +165,9 @@ typedef struct {
 typedef struct {
   PaddockState core;
 
+  PaddockFlow flow; /* step: JoyStep */
   guint8 n_cars;
-  guint8 step;   /* JoyStep */
   guint8 active; /* whose turn, or who is being placed or rolls */
-  guint8 n_tasks;
   guint16 round;
   guint8 has_steered; /* a counted steer this turn */
   guint8 is_forced;   /* oil took the wheel: no free steer any more this turn */

@@ -3,6 +3,8 @@
  * How a move of the turn begins: which way the wheel may turn, and what that uses up (JOY-STR, JOY-OIL, JOY-RUL-07).
  */
 
+#include "joyride-effects.h"
+#include "joyride-move.h"
 #include "joyride-turn.h"
 
 static gboolean

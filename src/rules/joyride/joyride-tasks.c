@@ -4,32 +4,79 @@
  * out, except for what a task itself must settle before it goes on.
  */
 
-#include "joyride.h"
+#include "joyride-cars.h"
+#include "joyride-damage.h"
+#include "joyride-flow.h"
+#include "joyride-items.h"
 
-void
-joy_push_task (JoyState *state, JoyTask task)
+/* --- Damage (JOY-DMG) --- */
+
+static guint
+next_damaged (const PaddockTable *table)
 {
-  g_assert (state->n_tasks < JOY_MAX_TASKS);
-
-  state->tasks[state->n_tasks++] = task;
+  return joy_first_in_order (joy_state (table), joy_get_task (table)->cars);
 }
 
-void
-joy_push_task_first (JoyState *state, JoyTask task)
+static void
+finish_damage (PaddockTable *table, guint car)
 {
-  g_assert (state->n_tasks < JOY_MAX_TASKS);
+  JoyTask *task = joy_get_task (table);
 
-  memmove (state->tasks + 1, state->tasks, state->n_tasks * sizeof (JoyTask));
-  state->tasks[0] = task;
-  state->n_tasks++;
+  if (--task->damage.tokens > 0)
+    return; /* several for one car */
+  task->cars &= (guint8) ~(1u << car);
+  if (task->cars == 0)
+    joy_pop_task (joy_state (table));
 }
 
-void
-joy_pop_task (JoyState *state)
+/* With every slot full the token vanishes (JOY-DMG-09). */
+static gboolean
+run_damage (PaddockTable *table)
 {
-  state->n_tasks--;
-  memmove (state->tasks, state->tasks + 1, state->n_tasks * sizeof (JoyTask));
-  memset (&state->tasks[state->n_tasks], 0, sizeof (JoyTask));
+  guint car = next_damaged (table);
+
+  if (joy_can_be_damaged (table, car))
+    return FALSE;
+
+  finish_damage (table, car);
+  return TRUE;
+}
+
+static void
+ask_damage (const PaddockTable *table, PaddockDecision *decision)
+{
+  joy_ask_damage (table, next_damaged (table), decision);
+}
+
+/* Damage to the gear a car is in asks for a die next, before the other cars of the set. */
+static void
+answer_damage (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  finish_damage (table, decision->player);
+  joy_place_damage (table, decision->player, choice);
+}
+
+/* --- Shifting down, and the die that it costs (JOY-END-02) --- */
+
+/* JOY-RUL-09: nothing below gear 1, unless the house says that gear 0 is. */
+static gboolean
+run_shift_down (PaddockTable *table)
+{
+  JoyState *state = joy_state (table);
+  JoyTask *task = joy_get_task (table);
+  guint car = task->car;
+  JoyCar *self = &state->cars[car];
+  guint floor = (guint) joy_course (table)->options[JOY_OPTION_FORCED_FLOOR];
+
+  if (--task->shift_down.times == 0)
+    joy_pop_task (state);
+  if (self->gear <= floor)
+    return TRUE;
+
+  joy_set_gear (table, car, self->gear - 1u, JOY_END_02);
+  if (self->n_mirror > 0)
+    joy_push_task_first (state, JOY_TASK_LOSE_DIE, car);
+  return TRUE;
 }
 
 /* The set of mirror values, as bits. */
@@ -44,23 +91,34 @@ mirror_values (const JoyCar *car)
   return values;
 }
 
-/* JOY-RUL-09: nothing below gear 1, unless the house says that gear 0 is. */
 static void
-run_shift_down (PaddockTable *table, guint car)
+ask_die (const PaddockTable *table, PaddockDecision *decision)
+{
+  guint car = joy_get_task (table)->car;
+  guint values = mirror_values (&joy_state (table)->cars[car]);
+
+  paddock_decision_ask (decision, car, JOY_ASK_DIE);
+  for (guint value = 0; values >> value; value++)
+    if ((values >> value) & 1)
+      paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) value,
+                                                       .target = PADDOCK_TARGET_DIE,
+                                                       .place = PADDOCK_PLACE (value, 0) });
+}
+
+static void
+answer_die (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
   JoyState *state = joy_state (table);
-  JoyCar *self = &state->cars[car];
-  guint floor = (guint) joy_course (table)->options[JOY_OPTION_FORCED_FLOOR];
+  guint car = decision->player;
 
-  if (--state->tasks[0].at.q == 0)
-    joy_pop_task (state);
-  if (self->gear <= floor)
-    return;
-
-  joy_set_gear (table, car, self->gear - 1u, JOY_END_02);
-  if (self->n_mirror > 0)
-    joy_push_task_first (state, (JoyTask){ .kind = JOY_TASK_LOSE_DIE, .car = (guint8) car });
+  joy_pop_task (state);
+  joy_remove_die (&state->cars[car], choice->id);
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
+                .subject = JOY_POINTS_DIE, .clause = JOY_END_02, .amount = -1,
+                .to = PADDOCK_PLACE (choice->id, 0));
 }
+
+/* --- Collecting --- */
 
 /* JOY-ITM-04: with every slot taken, something must go before the new item is seen.  Nobody makes room for
  * an item that is not there (JOY-ITM-09). */
@@ -72,48 +130,22 @@ must_discard (const PaddockTable *table, guint car)
   return capacity > 0 && joy_items_held (table, car) >= capacity && joy_can_gain (table, car);
 }
 
-static guint
-one_shots (const PaddockTable *table, guint car)
+static gboolean
+run_collect (PaddockTable *table)
 {
-  const JoyCarSpec *spec = &joy_course (table)->cars[car];
-  guint set = 0;
+  guint car = joy_get_task (table)->car;
 
-  for (guint i = 0; i < spec->n_abilities; i++)
-    if (spec->abilities[i].kind == JOY_ABILITY_ONE_SHOT)
-      set |= 1u << i;
-
-  return set;
-}
-
-/* JOY-DEC-22: any set of up to so many used one-shots. */
-static void
-ask_recharge (const PaddockTable *table, const JoyTask *task, PaddockDecision *decision)
-{
-  guint used = joy_state (table)->cars[task->car].used & one_shots (table, task->car);
-
-  paddock_decision_ask (decision, task->car, JOY_ASK_RECHARGE);
-  for (guint set = 0; set < 1u << JOY_MAX_ABILITIES; set++)
-    if ((set & ~used) == 0 && __builtin_popcount (set) <= task->at.q)
-      paddock_decision_add (decision,
-                            (PaddockChoice){ .id = (guint16) set, .target = PADDOCK_TARGET_CARD });
+  if (must_discard (table, car))
+    return FALSE;
+  if (joy_take_earned (table, car) == 0)
+    joy_pop_task (joy_state (table));
+  return TRUE;
 }
 
 static void
-ask_die (const PaddockTable *table, guint car, PaddockDecision *decision)
+ask_discard (const PaddockTable *table, PaddockDecision *decision)
 {
-  guint values = mirror_values (&joy_state (table)->cars[car]);
-
-  paddock_decision_ask (decision, car, JOY_ASK_DIE);
-  for (guint value = 0; values >> value; value++)
-    if ((values >> value) & 1)
-      paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) value,
-                                                       .target = PADDOCK_TARGET_DIE,
-                                                       .place = joy_index ((int) value) });
-}
-
-static void
-ask_discard (const PaddockTable *table, guint car, PaddockDecision *decision)
-{
+  guint car = joy_get_task (table)->car;
   const JoyCar *self = &joy_state (table)->cars[car];
 
   paddock_decision_ask (decision, car, JOY_ASK_DISCARD);
@@ -122,65 +154,84 @@ ask_discard (const PaddockTable *table, guint car, PaddockDecision *decision)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) i,
                                                        .extra = self->items[i],
                                                        .target = PADDOCK_TARGET_SLOT,
-                                                       .place = joy_index ((int) i) });
-}
-
-void
-joy_ask_task (const PaddockTable *table, PaddockDecision *decision)
-{
-  const JoyState *state = joy_state (table);
-  const JoyTask *task = &state->tasks[0];
-
-  switch ((JoyTaskKind) task->kind) {
-  case JOY_TASK_DAMAGE:
-    joy_ask_damage (table, joy_first_in_order (state, task->car), decision);
-    break;
-  case JOY_TASK_LOSE_DIE:
-    ask_die (table, task->car, decision);
-    break;
-  case JOY_TASK_COLLECT:
-    ask_discard (table, task->car, decision);
-    break;
-  case JOY_TASK_RECHARGE:
-    ask_recharge (table, task, decision);
-    break;
-  case JOY_TASK_SHIFT_DOWN:
-  case JOY_TASK_EXPLODE:
-  case JOY_TASK_NOTE:
-    g_assert_not_reached ();
-  }
+                                                       .place = PADDOCK_PLACE (i, 0) });
 }
 
 static void
-finish_damage (JoyState *state, guint car)
+answer_discard (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
 {
-  JoyTask *task = &state->tasks[0];
-
-  if (--task->at.q > 0)
-    return; /* several for one car */
-  task->car &= (guint8) ~(1u << car);
-  if (task->car == 0)
-    joy_pop_task (state);
+  joy_discard (table, decision->player, choice->id, JOY_ITM_04);
 }
 
-/* With every slot full the token vanishes (JOY-DMG-09). */
-static gboolean
-run_damage (PaddockTable *table)
-{
-  JoyState *state = joy_state (table);
-  guint car = joy_first_in_order (state, state->tasks[0].car);
+/* --- Recharging --- */
 
-  if (joy_can_be_damaged (table, car))
+static guint
+used_one_shots (const PaddockTable *table, guint car)
+{
+  const JoyCarSpec *spec = &joy_course (table)->cars[car];
+  guint set = 0;
+
+  for (guint i = 0; i < spec->n_abilities; i++)
+    if (spec->abilities[i].kind == JOY_ABILITY_ONE_SHOT)
+      set |= 1u << i;
+
+  return set & joy_state (table)->cars[car].used;
+}
+
+static gboolean
+run_recharge (PaddockTable *table)
+{
+  if (used_one_shots (table, joy_get_task (table)->car))
     return FALSE;
 
-  finish_damage (state, car);
+  joy_pop_task (joy_state (table));
+  return TRUE;
+}
+
+/* JOY-DEC-22: any set of up to so many used one-shots. */
+static void
+ask_recharge (const PaddockTable *table, PaddockDecision *decision)
+{
+  const JoyTask *task = joy_get_task (table);
+  guint used = used_one_shots (table, task->car);
+
+  paddock_decision_ask (decision, task->car, JOY_ASK_RECHARGE);
+  for (guint set = 0; set < 1u << JOY_MAX_ABILITIES; set++)
+    if ((set & ~used) == 0 && __builtin_popcount (set) <= task->recharge.most)
+      paddock_decision_add (decision,
+                            (PaddockChoice){ .id = (guint16) set, .target = PADDOCK_TARGET_CARD });
+}
+
+static void
+answer_recharge (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
+{
+  JoyState *state = joy_state (table);
+  guint set = choice->id;
+
+  joy_pop_task (state);
+  state->cars[decision->player].used &= (guint8) ~set;
+  for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
+    if ((set >> i) & 1)
+      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RECOVERED, .actor = decision->player,
+                    .subject = (guint8) (JOY_MAX_ITEM_TYPES + i), .clause = JOY_RCH_01);
+}
+
+/* --- Explosions, and what they leave --- */
+
+static gboolean
+run_explode (PaddockTable *table)
+{
+  PaddockHex at = joy_get_task (table)->explode.at;
+
+  joy_pop_task (joy_state (table));
+  joy_explode (table, at);
   return TRUE;
 }
 
 static gboolean
 has_explosion (const JoyState *state)
 {
-  for (guint i = 0; i < state->n_tasks; i++)
+  for (guint i = 0; i < state->flow.n_tasks; i++)
     if (state->tasks[i].kind == JOY_TASK_EXPLODE)
       return TRUE;
 
@@ -188,100 +239,27 @@ has_explosion (const JoyState *state)
 }
 
 /* Behind every explosion still to come. */
-static void
-run_note (PaddockTable *table, JoyTask task)
+static gboolean
+run_note (PaddockTable *table)
 {
   JoyState *state = joy_state (table);
+  JoyTask task = *joy_get_task (table);
 
   joy_pop_task (state);
   if (has_explosion (state))
-    joy_push_task (state, task);
+    joy_push_task (state, JOY_TASK_NOTE, task.car)->note.at = task.note.at;
   else
-    joy_note_face_down (table, task.car, task.at);
+    joy_note_face_down (table, task.car, task.note.at);
+  return TRUE;
 }
 
-gboolean
-joy_run_task (PaddockTable *table)
-{
-  JoyState *state = joy_state (table);
-  JoyTask task = state->tasks[0];
-
-  switch ((JoyTaskKind) task.kind) {
-  case JOY_TASK_DAMAGE:
-    return run_damage (table);
-  case JOY_TASK_SHIFT_DOWN:
-    run_shift_down (table, task.car);
-    return TRUE;
-  case JOY_TASK_LOSE_DIE:
-    return FALSE;
-  case JOY_TASK_COLLECT:
-    if (must_discard (table, task.car))
-      return FALSE;
-    if (joy_take_earned (table, task.car) == 0)
-      joy_pop_task (state);
-    return TRUE;
-  case JOY_TASK_RECHARGE:
-    if (state->cars[task.car].used & one_shots (table, task.car))
-      return FALSE;
-    joy_pop_task (state);
-    return TRUE;
-  case JOY_TASK_EXPLODE:
-    joy_pop_task (state);
-    joy_explode (table, task.at);
-    return TRUE;
-  case JOY_TASK_NOTE:
-    run_note (table, task);
-    return TRUE;
-  default:
-    g_assert_not_reached ();
-  }
-}
-
-static void
-answer_recharge (PaddockTable *table, guint car, guint set)
-{
-  JoyState *state = joy_state (table);
-
-  joy_pop_task (state);
-  state->cars[car].used &= (guint8) ~set;
-  for (guint i = 0; i < JOY_MAX_ABILITIES; i++)
-    if ((set >> i) & 1)
-      PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_RECOVERED, .actor = (guint8) car,
-                    .subject = (guint8) (JOY_MAX_ITEM_TYPES + i), .clause = JOY_RCH_01);
-}
-
-/* Damage to the gear a car is in asks for a die next, before the other cars of the set. */
-static void
-answer_damage (PaddockTable *table, guint car, const PaddockChoice *choice)
-{
-  finish_damage (joy_state (table), car);
-  joy_place_damage (table, car, choice);
-}
-
-void
-joy_answer_task (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
-{
-  JoyState *state = joy_state (table);
-  guint car = decision->player;
-
-  switch (decision->kind) {
-  case JOY_ASK_DAMAGE:
-    answer_damage (table, car, choice);
-    break;
-  case JOY_ASK_DIE:
-    joy_pop_task (state);
-    joy_remove_die (&state->cars[car], choice->id);
-    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_POINTS, .actor = (guint8) car,
-                  .subject = JOY_POINTS_DIE, .clause = JOY_END_02, .amount = -1,
-                  .to = joy_index (choice->id));
-    break;
-  case JOY_ASK_DISCARD:
-    joy_discard (table, car, choice->id, JOY_ITM_04);
-    break;
-  case JOY_ASK_RECHARGE:
-    answer_recharge (table, car, choice->id);
-    break;
-  default:
-    g_assert_not_reached ();
-  }
-}
+const PaddockFlowRow joy_tasks[JOY_N_TASKS] = {
+  [JOY_TASK_DAMAGE] = { "damage", PADDOCK_ROUTINE (run_damage, ask_damage, answer_damage) },
+  [JOY_TASK_SHIFT_DOWN] = { "shift-down", PADDOCK_ROUTINE (run_shift_down) },
+  [JOY_TASK_LOSE_DIE] = { "lose-die", PADDOCK_ROUTINE (paddock_flow_wait, ask_die, answer_die) },
+  [JOY_TASK_COLLECT] = { "collect", PADDOCK_ROUTINE (run_collect, ask_discard, answer_discard) },
+  [JOY_TASK_RECHARGE] = { "recharge",
+                          PADDOCK_ROUTINE (run_recharge, ask_recharge, answer_recharge) },
+  [JOY_TASK_EXPLODE] = { "explode", PADDOCK_ROUTINE (run_explode) },
+  [JOY_TASK_NOTE] = { "note", PADDOCK_ROUTINE (run_note) },
+};

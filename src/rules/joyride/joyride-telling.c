@@ -3,19 +3,19 @@
  * The events of Joyride in words, for the commentary, the studio and the expectations of playtests.
  */
 
-#include "joyride.h"
-
+#include "joyride-facts.h"
 #include "words.h"
 
 const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_RACE_BEGAN, PADDOCK_ANY_SORT, N_ ("The race begins") },
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), .is_echo = TRUE },
   { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT,
-    N_ ("Round {amount}, {actor}: place {place}, in {subject}, front on {from}") },
+    N_ ("Round {amount}, {actor}: {place}, in {subject}, front on {from}") },
   { PADDOCK_EVENT_ROLLED, JOY_CAR_DIE, N_ ("{actor} rolls {faces}"),
     .several = N_ ("{actor} rolls {faces}, together {sum}") },
   { PADDOCK_EVENT_ROLLED, PADDOCK_ANY_SORT, N_ ("{actor} rolls {subject}") },
-  { PADDOCK_EVENT_SHUFFLED, PADDOCK_ANY_SORT, N_ ("{amount} item tokens are shuffled") },
+  { PADDOCK_EVENT_SHUFFLED, PADDOCK_ANY_SORT, N_ ("{amount} item tokens are shuffled"),
+    .one = N_ ("1 item token is shuffled") },
   { PADDOCK_EVENT_DREW, PADDOCK_ANY_SORT, N_ ("{actor} draws {subject}") },
   { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{actor} puts {subject} on {to}") },
   { PADDOCK_EVENT_MOVED, PADDOCK_TURN_NONE,
@@ -45,9 +45,11 @@ const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_PUSHED, PADDOCK_TURN_NONE, N_ ("{subject} is pushed from {from} to {to}"),
     .several = N_ ("{subject} is pushed {count} spaces, from {from} to {to}") },
   { PADDOCK_EVENT_PUSHED, PADDOCK_TURN_LEFT,
-    N_ ("{subject} is swung to the left, the front now on {to}") },
+    N_ ("{subject} is swung to the left, the front now on {to}"),
+    .in_place = N_ ("The rear of {subject} is swung to the right, the front stays on {to}") },
   { PADDOCK_EVENT_PUSHED, PADDOCK_TURN_RIGHT,
-    N_ ("{subject} is swung to the right, the front now on {to}") },
+    N_ ("{subject} is swung to the right, the front now on {to}"),
+    .in_place = N_ ("The rear of {subject} is swung to the left, the front stays on {to}") },
   { PADDOCK_EVENT_JUMPED, PADDOCK_ANY_SORT, N_ ("The {subject} flies from {from} to {to}") },
   { PADDOCK_EVENT_COLLIDED, JOY_SIDE_SWIPE, N_ ("{actor} side-swipes {subject}!") },
   { PADDOCK_EVENT_COLLIDED, JOY_REAR_END, N_ ("{actor} rear-ends {subject}!") },
@@ -60,7 +62,9 @@ const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes damage{subject}") },
   { PADDOCK_EVENT_REPAIRED, PADDOCK_ANY_SORT, N_ ("{actor} repairs damage") },
   { PADDOCK_EVENT_SPEED, PADDOCK_ANY_SORT, N_ ("{actor} goes into {subject}") },
-  { PADDOCK_EVENT_POINTS, JOY_POINTS_LEFT, N_ ("{actor} has {to} spaces left") },
+  { PADDOCK_EVENT_POINTS, JOY_POINTS_LEFT, N_ ("{actor} has {to} spaces left"),
+    .one = N_ ("{actor} has 1 space left"), .none = N_ ("{actor} has no space left"),
+    .is_of_to = TRUE },
   { PADDOCK_EVENT_POINTS, JOY_POINTS_SHIELD, N_ ("{actor} is shielded from {to} damage") },
   { PADDOCK_EVENT_POINTS, JOY_POINTS_DIE, N_ ("{actor} loses {faces}"), .is_echo = TRUE },
   { PADDOCK_EVENT_POINTS, JOY_POINTS_LOCKED, N_ ("{actor} locks {faces}"),
@@ -68,19 +72,27 @@ const PaddockEventText joy_event_texts[] = {
   { PADDOCK_EVENT_POINTS, JOY_POINTS_SET_DIE, N_ ("{actor} turns a locked die to {faces}"),
     .is_echo = TRUE },
   { PADDOCK_EVENT_GAINED, PADDOCK_ANY_SORT, N_ ("{actor} keeps {subject}") },
+  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} discards {subject}"),
+    .clause = JOY_ITM_04 },
+  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} loses {subject} with the slot"),
+    .clause = JOY_DMG_07 },
+  { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} starts with {subject} used"),
+    .clause = JOY_HCP_02 },
   { PADDOCK_EVENT_SPENT, PADDOCK_ANY_SORT, N_ ("{actor} spends {subject}") },
   { PADDOCK_EVENT_RECOVERED, PADDOCK_ANY_SORT, N_ ("{actor} recharges {subject}") },
   { PADDOCK_EVENT_REVEALED, PADDOCK_ANY_SORT, N_ ("{actor} turns over {subject}") },
   { PADDOCK_EVENT_EXPLODED, PADDOCK_ANY_SORT, N_ ("Boom! An explosion on {to}") },
   { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{actor} crosses {subject}") },
   { PADDOCK_EVENT_LAP, PADDOCK_ANY_SORT, N_ ("{actor} completes lap {amount}!") },
-  { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} is number {amount} in the running order"),
+  { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{actor} is {ordinal} in the running order"),
     .several = N_ ("In the running order now: {each}") },
   { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{actor} wins the race!") },
   { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, N_ ("The race is over") },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (joy_event_texts) == JOY_N_EVENT_TEXTS);
+
+#define THE_CAR N_ ("the car")
 
 static void
 add_car (const PaddockTable *table, guint car, GString *text)
@@ -105,7 +117,7 @@ add_item_or_ability (const PaddockTable *table, const PaddockEvent *event, GStri
       table, text, course->cars[event->actor].abilities[event->subject - JOY_MAX_ITEM_TYPES].label,
       NULL);
   else
-    paddock_table_say (table, text, N_ ("the car"), NULL);
+    paddock_table_say (table, text, THE_CAR, NULL);
 }
 
 /* JOY-RUL-06: the books do not tell what lightning does, and the log says so. */
@@ -116,6 +128,18 @@ static const char *const stand_ins[] = {
   N_ ("lightning ({1}), standing in for 4 spaces and damage"),
   N_ ("lightning ({1}), standing in for a recharged ability")
 };
+
+/* JOY-NIT-01: the die of an item may show lightning, which is no number. */
+PaddockFace
+joy_get_face (const PaddockTable *table, guint die, int shows)
+{
+  if (shows == JOY_LIGHTNING && die != JOY_CAR_DIE)
+    return (PaddockFace){ .look = PADDOCK_LOOK_SYMBOL,
+                          .symbol = PADDOCK_SYMBOL_LIGHTNING,
+                          .label = N_ ("Lightning") };
+
+  return (PaddockFace){ .number = (gint16) shows };
+}
 
 static void
 add_roll (const PaddockTable *table, const PaddockEvent *event, GString *text)
@@ -201,4 +225,14 @@ joy_format_subject (const PaddockTable *table, const PaddockEvent *event, GStrin
   default:
     g_string_append_printf (text, "%u", event->subject);
   }
+}
+
+void
+joy_list_things (const PaddockTable *table, GPtrArray *names)
+{
+  const JoyCourse *course = joy_course (table);
+
+  g_ptr_array_add (names, g_strdup (THE_CAR));
+  for (guint i = 0; i < course->n_items; i++)
+    g_ptr_array_add (names, g_strdup (course->items[i].label));
 }

@@ -6,13 +6,12 @@
 
 #include "joyride-turn.h"
 
-typedef struct {
-  gboolean (*run) (PaddockTable *table); /* FALSE: wait for an answer */
-  void (*ask) (const PaddockTable *table, PaddockDecision *decision);
-  void (*answer) (PaddockTable *table,
-                  const PaddockDecision *decision,
-                  const PaddockChoice *choice);
-} StepInfo;
+#include "joyride-cars.h"
+#include "joyride-damage.h"
+#include "joyride-effects.h"
+#include "joyride-flow.h"
+#include "joyride-move.h"
+#include "joyride-setup.h"
 
 /* --- Abilities and items --- */
 
@@ -61,9 +60,9 @@ guint
 joy_usable_now (const PaddockTable *table, guint car)
 {
   const JoyState *state = joy_state (table);
-  guint step = state->step;
+  guint step = state->flow.step;
 
-  if (!joy_is_own_turn (state, car) || state->n_tasks > 0)
+  if (!joy_is_own_turn (state, car) || state->flow.n_tasks > 0)
     return 0;
   if (step == JOY_STEP_LOCK_STEER)
     return joy_ready_abilities (table, car, JOY_USE_SHARP_STEER, JOY_PHASE_LOCK);
@@ -79,8 +78,8 @@ gboolean
 joy_run_moment (PaddockTable *table)
 {
   const JoyState *state = joy_state (table);
-  guint ready = joy_ready_abilities (table, state->active, moments[state->step].use,
-                                     moments[state->step].phase);
+  guint ready = joy_ready_abilities (table, state->active, moments[state->flow.step].use,
+                                     moments[state->flow.step].phase);
 
   return ready ? FALSE : joy_go_past (table);
 }
@@ -97,18 +96,29 @@ has_item_for (const PaddockTable *table, JoyPhase phase)
   return FALSE;
 }
 
-gboolean
-joy_run_window (PaddockTable *table)
+/* Items may be used too. */
+static gboolean
+run_window (PaddockTable *table)
 {
-  JoyPhase phase = moments[joy_state (table)->step].phase;
+  JoyPhase phase = moments[joy_state (table)->flow.step].phase;
 
   return has_item_for (table, phase) ? FALSE : joy_run_moment (table);
+}
+
+/* JOY-LCK-06: without dice the whole phase is skipped. */
+static gboolean
+run_lock_window (PaddockTable *table)
+{
+  if (joy_active_car (table)->n_mirror == 0)
+    return joy_go_to (table, JOY_STEP_SHIFT_WINDOW);
+
+  return run_window (table);
 }
 
 static void
 ask_window (const PaddockTable *table, PaddockDecision *decision)
 {
-  joy_ask_window (table, moments[joy_state (table)->step].phase, decision);
+  joy_ask_window (table, moments[joy_state (table)->flow.step].phase, decision);
 }
 
 /* Repeats until the driver passes. */
@@ -123,12 +133,6 @@ answer_window (PaddockTable *table, const PaddockDecision *decision, const Paddo
 
 /* --- Moves --- */
 
-static gboolean
-wait_for_answer (PaddockTable *table)
-{
-  return FALSE;
-}
-
 /* A crash is a jump straight to END (JOY-TRN-02). */
 static gboolean
 run_move (PaddockTable *table)
@@ -137,7 +141,7 @@ run_move (PaddockTable *table)
   JoyDrive drive = joy_drive (table);
 
   if (drive == JOY_DRIVE_DONE)
-    joy_go_to (table, state->move.has_crashed ? JOY_STEP_END_WINDOW : state->step + 1u);
+    joy_go_to (table, state->move.has_crashed ? JOY_STEP_END_WINDOW : state->flow.step + 1u);
   return drive != JOY_DRIVE_WAITS;
 }
 
@@ -191,7 +195,7 @@ run_end_others (PaddockTable *table)
 {
   JoyState *state = joy_state (table);
 
-  for (guint i = 0; owes_shifts (state) && i < state->n_cars; i++)
+  for (guint i = 0; i < state->n_cars; i++)
     joy_pay_shift_downs (state, state->order[i]);
 
   return joy_go_to (table, JOY_STEP_NEXT);
@@ -213,8 +217,8 @@ joy_begin_turn (PaddockTable *table, guint car)
   joy_go_to (table, JOY_STEP_START_WINDOW);
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_TURN_BEGAN, .actor = (guint8) car,
                 .clause = JOY_TRN_01, .amount = (gint16) state->round,
-                .from = joy_place (state->cars[car].front),
-                .to = joy_index (state->cars[car].gear));
+                .from = paddock_hex_to_place (state->cars[car].front),
+                .to = PADDOCK_PLACE (state->cars[car].gear, 0));
 }
 
 static guint
@@ -277,83 +281,38 @@ run_next (PaddockTable *table)
   return TRUE;
 }
 
-/* --- The loop --- */
+/* --- The table --- */
 
-#define SETUP_STEP                                 \
-  {                                                \
-    joy_run_setup, joy_ask_setup, joy_answer_setup \
-  }
-#define MOVE_STEP                           \
-  {                                         \
-    run_move, joy_ask_move, joy_answer_move \
-  }
-#define WINDOW_STEP                           \
-  {                                           \
-    joy_run_window, ask_window, answer_window \
-  }
+static const PaddockRoutine window = { run_window, ask_window, answer_window };
+static const PaddockRoutine move = { run_move, joy_ask_move, joy_answer_move };
 
-static const StepInfo steps[JOY_N_STEPS] = {
-  [JOY_STEP_HANDICAPS] = SETUP_STEP,
-  [JOY_STEP_PLACE] = SETUP_STEP,
-  [JOY_STEP_HEADING] = SETUP_STEP,
-  [JOY_STEP_ROLLING_START] = SETUP_STEP,
-  [JOY_STEP_ROLLING_MOVE] = { joy_run_setup, joy_ask_move, joy_answer_move },
-  [JOY_STEP_ROLLING_END] = SETUP_STEP,
-  [JOY_STEP_START_WINDOW] = WINDOW_STEP,
-  [JOY_STEP_LOCK_WINDOW] = { joy_run_lock_window, ask_window, answer_window },
-  [JOY_STEP_LOCK] = { joy_run_lock, joy_ask_lock, joy_answer_lock },
-  [JOY_STEP_SET_DIE] = { joy_run_moment, joy_ask_set_die, joy_answer_set_die },
-  [JOY_STEP_LOCK_STEER] = { joy_run_lock_steer, joy_ask_lock_steer, joy_answer_lock_steer },
-  [JOY_STEP_LOCK_MOVE] = MOVE_STEP,
-  [JOY_STEP_SHIFT_WINDOW] = WINDOW_STEP,
-  [JOY_STEP_SHIFT] = { wait_for_answer, joy_ask_shift, joy_answer_shift },
-  [JOY_STEP_EXTRA_SHIFT] = { joy_run_moment, joy_ask_extra_shift, joy_answer_extra_shift },
-  [JOY_STEP_ROLL_WINDOW] = WINDOW_STEP,
-  [JOY_STEP_ROLL_DECLARE] = { joy_run_declare, joy_ask_declare, joy_answer_declare },
-  [JOY_STEP_ROLL] = { joy_run_roll, NULL, NULL },
-  [JOY_STEP_REROLL] = { joy_run_reroll, joy_ask_reroll, joy_answer_reroll },
-  [JOY_STEP_ROLL_STEER] = { joy_run_roll_steer, joy_ask_roll_steer, joy_answer_roll_steer },
-  [JOY_STEP_ROLL_MOVE] = MOVE_STEP,
-  [JOY_STEP_END_WINDOW] = WINDOW_STEP,
-  [JOY_STEP_END_DICE] = { run_end_dice, NULL, NULL },
-  [JOY_STEP_END_SHIFT] = { run_end_shift, NULL, NULL },
-  [JOY_STEP_END_DAMAGE] = { run_end_damage, NULL, NULL },
-  [JOY_STEP_END_OTHERS] = { run_end_others, NULL, NULL },
-  [JOY_STEP_NEXT] = { run_next, NULL, NULL },
+const PaddockFlowRow joy_steps[JOY_N_STEPS] = {
+  [JOY_STEP_HANDICAPS] = { "handicaps", &joy_handicaps_step },
+  [JOY_STEP_PLACE] = { "place", &joy_place_step },
+  [JOY_STEP_HEADING] = { "heading", &joy_heading_step },
+  [JOY_STEP_ROLLING_START] = { "rolling-start", &joy_rolling_start_step },
+  [JOY_STEP_ROLLING_MOVE] = { "rolling-move", &joy_rolling_move_step },
+  [JOY_STEP_ROLLING_END] = { "rolling-end", &joy_rolling_end_step },
+  [JOY_STEP_START_WINDOW] = { "start", &window },
+  [JOY_STEP_LOCK_WINDOW] = { "lock-window",
+                             PADDOCK_ROUTINE (run_lock_window, ask_window, answer_window) },
+  [JOY_STEP_LOCK] = { "lock", &joy_lock_step },
+  [JOY_STEP_SET_DIE] = { "set-die", &joy_set_die_step },
+  [JOY_STEP_LOCK_STEER] = { "lock-steer", &joy_lock_steer_step },
+  [JOY_STEP_LOCK_MOVE] = { "lock-move", &move },
+  [JOY_STEP_SHIFT_WINDOW] = { "shift-window", &window },
+  [JOY_STEP_SHIFT] = { "shift", &joy_shift_step },
+  [JOY_STEP_EXTRA_SHIFT] = { "extra-shift", &joy_extra_shift_step },
+  [JOY_STEP_ROLL_WINDOW] = { "roll-window", &window },
+  [JOY_STEP_ROLL_DECLARE] = { "declare", &joy_declare_step },
+  [JOY_STEP_ROLL] = { "roll", &joy_roll_step },
+  [JOY_STEP_REROLL] = { "reroll", &joy_reroll_step },
+  [JOY_STEP_ROLL_STEER] = { "roll-steer", &joy_roll_steer_step },
+  [JOY_STEP_ROLL_MOVE] = { "roll-move", &move },
+  [JOY_STEP_END_WINDOW] = { "end", &window },
+  [JOY_STEP_END_DICE] = { "end-dice", PADDOCK_ROUTINE (run_end_dice) },
+  [JOY_STEP_END_SHIFT] = { "end-shift", PADDOCK_ROUTINE (run_end_shift) },
+  [JOY_STEP_END_DAMAGE] = { "end-damage", PADDOCK_ROUTINE (run_end_damage) },
+  [JOY_STEP_END_OTHERS] = { "end-others", PADDOCK_ROUTINE (run_end_others) },
+  [JOY_STEP_NEXT] = { "next", PADDOCK_ROUTINE (run_next) },
 };
-
-/* Goes on until somebody must answer, or the race is over. */
-void
-joy_go_on (PaddockTable *table)
-{
-  JoyState *state = joy_state (table);
-
-  while (!state->core.is_over)
-    if (state->n_tasks > 0 ? !joy_run_task (table) : !steps[state->step].run (table))
-      return;
-}
-
-void
-joy_pending (const PaddockTable *table, PaddockDecision *decision)
-{
-  const JoyState *state = joy_state (table);
-
-  if (state->core.is_over)
-    return;
-  if (state->n_tasks > 0)
-    joy_ask_task (table, decision);
-  else
-    steps[state->step].ask (table, decision);
-}
-
-void
-joy_apply (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice)
-{
-  JoyState *state = joy_state (table);
-
-  if (state->n_tasks > 0)
-    joy_answer_task (table, decision, choice);
-  else
-    steps[state->step].answer (table, decision, choice);
-  joy_go_on (table);
-}

@@ -2,14 +2,17 @@
  *
  * What the phases of a turn share.  One file a phase: joyride-lock.c, joyride-shift.c, joyride-roll.c; START, END
  * and the table of steps are in joyride-turn.c.
- *
- * For each step run() goes on by itself and says whether it must ask; ask() lists the answers; answer() carries
- * one out.
  */
 
 #pragma once
 
-#include "joyride.h"
+#include "joyride-table.h"
+
+/* --- The turn (joyride-turn.c) --- */
+
+void joy_begin_turn (PaddockTable *table, guint car);
+JoyPhase joy_find_phase (JoyStep step);
+guint joy_usable_now (const PaddockTable *table, guint car); /* the set of abilities */
 
 /* --- For all phases --- */
 
@@ -52,22 +55,22 @@ joy_go_to (PaddockTable *table, JoyStep step)
 {
   JoyState *state = joy_state (table);
 
-  if ((JOY_OPTIONAL_STEPS >> step & 1) && state->n_tasks == 0) {
+  if ((JOY_OPTIONAL_STEPS >> step & 1) && state->flow.n_tasks == 0) {
     const JoyCar *car = joy_active_car (table);
     guint32 idle = joy_active_spec (table)->idle[car->used];
 
     if (joy_holds_items (car))
       idle &= ~JOY_WINDOWS;
-    step += (guint) __builtin_ctz (~idle >> step);
+    step = paddock_flow_pass_by (step, idle);
   }
-  state->step = (guint8) step;
+  state->flow.step = (guint8) step;
   return TRUE;
 }
 
 static inline gboolean
 joy_go_past (PaddockTable *table)
 {
-  return joy_go_to (table, joy_state (table)->step + 1u);
+  return joy_go_to (table, joy_state (table)->flow.step + 1u);
 }
 
 static inline void
@@ -76,9 +79,8 @@ joy_begin_asking (const PaddockTable *table, PaddockDecision *decision, JoyAsk k
   paddock_decision_ask (decision, joy_state (table)->active, kind);
 }
 
-/* A step at which an ability may be used, and a window, in which items may be used too. */
+/* A step at which an ability may be used. */
 gboolean joy_run_moment (PaddockTable *table);
-gboolean joy_run_window (PaddockTable *table);
 
 /* --- How a move begins (joyride-steer.c) --- */
 
@@ -88,49 +90,9 @@ void joy_add_turns (const PaddockTable *table,
                     gboolean is_reverse);
 void joy_start_move (PaddockTable *table, guint total, const PaddockChoice *choice, JoyPhase phase);
 
-/* --- LOCK (joyride-lock.c) --- */
+/* --- Steps of LOCK, SHIFT and ROLL (joyride-lock.c, joyride-shift.c, joyride-roll.c) --- */
 
-gboolean joy_run_lock_window (PaddockTable *table);
-gboolean joy_run_lock (PaddockTable *table);
-void joy_ask_lock (const PaddockTable *table, PaddockDecision *decision);
-void
-joy_answer_lock (PaddockTable *table, const PaddockDecision *decision, const PaddockChoice *choice);
-void joy_ask_set_die (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_set_die (PaddockTable *table,
-                         const PaddockDecision *decision,
-                         const PaddockChoice *choice);
-gboolean joy_run_lock_steer (PaddockTable *table);
-void joy_ask_lock_steer (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_lock_steer (PaddockTable *table,
-                            const PaddockDecision *decision,
-                            const PaddockChoice *choice);
-
-/* --- SHIFT (joyride-shift.c) --- */
-
-void joy_ask_shift (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_shift (PaddockTable *table,
-                       const PaddockDecision *decision,
-                       const PaddockChoice *choice);
-void joy_ask_extra_shift (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_extra_shift (PaddockTable *table,
-                             const PaddockDecision *decision,
-                             const PaddockChoice *choice);
-
-/* --- ROLL (joyride-roll.c) --- */
-
-gboolean joy_run_declare (PaddockTable *table);
-void joy_ask_declare (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_declare (PaddockTable *table,
-                         const PaddockDecision *decision,
-                         const PaddockChoice *choice);
-gboolean joy_run_roll (PaddockTable *table);
-gboolean joy_run_reroll (PaddockTable *table);
-void joy_ask_reroll (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_reroll (PaddockTable *table,
-                        const PaddockDecision *decision,
-                        const PaddockChoice *choice);
-gboolean joy_run_roll_steer (PaddockTable *table);
-void joy_ask_roll_steer (const PaddockTable *table, PaddockDecision *decision);
-void joy_answer_roll_steer (PaddockTable *table,
-                            const PaddockDecision *decision,
-                            const PaddockChoice *choice);
+extern const PaddockRoutine joy_lock_step, joy_set_die_step, joy_lock_steer_step;
+extern const PaddockRoutine joy_shift_step, joy_extra_shift_step;
+extern const PaddockRoutine joy_declare_step, joy_roll_step, joy_reroll_step, joy_roll_steer_step;
+int joy_get_lightning_spaces (const PaddockTable *table); /* what lightning stands for */

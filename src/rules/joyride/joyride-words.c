@@ -4,8 +4,10 @@
  * joyride-telling.c.
  */
 
-#include "joyride.h"
-
+#include "joyride-answers.h"
+#include "joyride-cars.h"
+#include "joyride-facts.h"
+#include "place-words.h"
 #include "words.h"
 
 #define JOY_CLAUSE_ID(area_, number_) "JOY-" #area_ "-" #number_,
@@ -84,7 +86,7 @@ label_lock (const PaddockTable *table,
   for (guint i = 0; i < spec->n_faces; i++)
     for (guint n = joy_lock_count (choice, i); n > 0; n--) {
       g_string_append (faces, faces->len ? " " : "");
-      paddock_face_format (spec->faces[i], faces);
+      paddock_table_format_face (table, JOY_CAR_DIE, spec->faces[i], faces);
     }
   paddock_table_say (table, text, choice->id ? N_ ("Lock {1}") : N_ ("Lock nothing"), faces->str,
                      NULL);
@@ -110,8 +112,8 @@ label_set_die (const PaddockTable *table,
 {
   g_autoptr (GString) from = g_string_new (NULL), to = g_string_new (NULL);
 
-  paddock_face_format (choice->id, from);
-  paddock_face_format (choice->extra, to);
+  paddock_table_format_face (table, JOY_CAR_DIE, choice->id, from);
+  paddock_table_format_face (table, JOY_CAR_DIE, choice->extra, to);
   paddock_table_say (table, text,
                      choice->id == JOY_PASS ? N_ ("Leave the dice") : N_ ("Turn {1} to {2}"),
                      from->str, to->str, NULL);
@@ -134,7 +136,7 @@ label_die (const PaddockTable *table,
 {
   g_autoptr (GString) face = g_string_new (NULL);
 
-  paddock_face_format (choice->id, face);
+  paddock_table_format_face (table, JOY_CAR_DIE, choice->id, face);
   paddock_table_say (table, text, N_ ("Lose {1}"), face->str, NULL);
 }
 
@@ -204,6 +206,19 @@ key_window (const PaddockTable *table,
   }
 }
 
+/* As the driver sees it, from the end of the car that it is nearer to. */
+static void
+say_place (const PaddockTable *table, guint car, const PaddockChoice *choice, GString *text)
+{
+  const JoyCar *self = &joy_state (table)->cars[car];
+  PaddockHex to = paddock_hex_from_place (choice->place);
+  gboolean is_behind =
+    paddock_hex_distance (self->rear, to) < paddock_hex_distance (self->front, to);
+
+  paddock_table_say_hex (table, text, is_behind ? self->rear : self->front,
+                         2 * joy_heading (joy_state (table), car), to);
+}
+
 static void
 label_window (const PaddockTable *table,
               const PaddockDecision *decision,
@@ -212,18 +227,19 @@ label_window (const PaddockTable *table,
 {
   const JoyCourse *course = joy_course (table);
   guint car = decision->player;
-  g_autofree char *place = g_strdup_printf ("%d,%d", choice->place.a, choice->place.b);
+  g_autoptr (GString) place = g_string_new (NULL);
 
+  if (choice->target == PADDOCK_TARGET_HEX)
+    say_place (table, car, choice, place);
   if (choice->id == JOY_PASS)
-    paddock_table_say (table, text, N_ ("Go on"), NULL);
+    paddock_table_say (table, text, N_ ("Continue"), NULL);
   else if (choice->id == JOY_USE_ABILITY)
     paddock_table_say (table, text, course->cars[car].abilities[choice->extra].label, NULL);
   else
-    paddock_table_say (table, text,
-                       choice->target == PADDOCK_TARGET_HEX ? N_ ("{1} at {2}") : "{1}",
+    paddock_table_say (table, text, choice->target == PADDOCK_TARGET_HEX ? N_ ("{1}: {2}") : "{1}",
                        paddock_table_translate (table,
                                                 course->items[choice->id - JOY_USE_ITEM].label),
-                       place, NULL);
+                       place->str, NULL);
 }
 
 static void
@@ -352,6 +368,40 @@ label_head_on (const PaddockTable *table,
   paddock_table_say (table, text, choice->id == JOY_SMASH ? N_ ("Smash") : N_ ("Push"), NULL);
 }
 
+/* Whether a space is of the start, or of the last line, where a late car starts. */
+static gboolean
+is_on_grid (const PaddockTable *table, PaddockHex hex)
+{
+  return joy_course (table)->lines[joy_course_index (joy_course (table), hex)] & 1;
+}
+
+/* From the first space of its line. */
+static guint
+number_place (const PaddockTable *table, const PaddockChoice *choice)
+{
+  const JoyCourse *course = joy_course (table);
+  PaddockHex hex = paddock_hex_from_place (choice->place);
+  guint line = is_on_grid (table, hex) ? 0 : course->n_lines - 1u, i = 0;
+
+  while (i < course->line[line].n_cells && !paddock_hex_equal (course->line[line].cells[i], hex))
+    i++;
+  return i + 1;
+}
+
+static void
+label_place (const PaddockTable *table,
+             const PaddockDecision *decision,
+             const PaddockChoice *choice,
+             GString *text)
+{
+  guint number = number_place (table, choice);
+
+  if (is_on_grid (table, paddock_hex_from_place (choice->place)))
+    paddock_table_say_grid_place (table, number, text);
+  else
+    paddock_table_say_number (table, text, N_ ("Space {1} of the last line"), (int) number);
+}
+
 static void
 label_heading (const PaddockTable *table,
                const PaddockDecision *decision,
@@ -382,30 +432,58 @@ label_reroll (const PaddockTable *table,
 
 /* --- The questions --- */
 
+#define TURNS(name_) \
+  name_ ":straight " name_ ":left " name_ ":right " name_ ":hard-left " name_ ":hard-right"
+
+const PaddockKeyWord joy_key_words[] = {
+  { "PLACE", N_ ("a space: \"3,-1\"") },
+  { "DIRECTION", N_ ("a direction, 0 to 5") },
+  { "ABILITY", N_ ("the id of an ability: \"power-slide\"") },
+  { "ABILITIES", N_ ("ids of abilities, with commas between") },
+  { "ITEM", N_ ("the id of an item: \"mine\"") },
+  { "FACE", N_ ("what a die shows") },
+  { "FACES", N_ ("what dice show, lowest first, with commas between: \"1,2,2\"") },
+  { "SLOT", N_ ("the number of an item slot, from 1") },
+  { NULL },
+};
+
 const PaddockAsk joy_asks[JOY_N_ASKS] = {
-  [JOY_ASK_PLACE] = { "place", N_ ("Where does your car start?"), paddock_key_place,
-                      paddock_label_place },
-  [JOY_ASK_HEADING] = { "heading", N_ ("Which way does it look?"), paddock_key_number,
-                        label_heading },
-  [JOY_ASK_LOW] = { "low", N_ ("Which ability starts used?"), key_low, label_low },
-  [JOY_ASK_WINDOW] = { "window", N_ ("Use an item or an ability?"), key_window, label_window },
-  [JOY_ASK_LOCK] = { "lock", N_ ("Which dice do you lock and drive now?"), key_lock, label_lock },
-  [JOY_ASK_SET_DIE] = { "set-die", N_ ("Turn a locked die?"), key_set_die, label_set_die },
-  [JOY_ASK_STEER] = { "steer", N_ ("Steer at the start of the locked move?"), key_turn,
-                      label_turn },
-  [JOY_ASK_SHIFT] = { "shift", N_ ("Which gear?"), key_shift, label_shift },
-  [JOY_ASK_EXTRA] = { "extra-shift", N_ ("One more gear?"), key_shift, label_shift },
+  [JOY_ASK_PLACE] = { "place", N_ ("Where does your car start?"), paddock_key_place, label_place,
+                      "place:PLACE" },
+  [JOY_ASK_HEADING] = { "heading", N_ ("Which way does it face?"), paddock_key_number,
+                        label_heading, "heading:DIRECTION" },
+  [JOY_ASK_LOW] = { "low", N_ ("Which ability starts used?"), key_low, label_low, "low:ABILITY" },
+  [JOY_ASK_WINDOW] = { "window", N_ ("Use an item or an ability?"), key_window, label_window,
+                       "pass use:ITEM use:ITEM@PLACE ability:ABILITY", .groups = joy_window_groups,
+                       .group = joy_group_window },
+  [JOY_ASK_LOCK] = { "lock", N_ ("Which dice do you lock and drive now?"), key_lock, label_lock,
+                     "lock:none lock:FACES" },
+  [JOY_ASK_SET_DIE] = { "set-die", N_ ("Turn a locked die?"), key_set_die, label_set_die,
+                        "set-die:none set-die:FACE-to-FACE" },
+  [JOY_ASK_STEER] = { "steer", N_ ("Steer at the start of the locked move?"), key_turn, label_turn,
+                      TURNS ("steer"), .prefer = joy_prefer_straight },
+  [JOY_ASK_SHIFT] = { "shift", N_ ("Which gear?"), key_shift, label_shift,
+                      "shift:stay shift:up shift:down shift:brake" },
+  [JOY_ASK_EXTRA] = { "extra-shift", N_ ("One more gear?"), key_shift, label_shift,
+                      "extra:stay extra:up extra:down" },
   [JOY_ASK_DECLARE] = { "declare", N_ ("Which way will you steer after the roll?"), key_turn,
-                        label_turn },
-  [JOY_ASK_REROLL] = { "reroll", N_ ("Roll the dice again?"), key_reroll, label_reroll },
-  [JOY_ASK_DRIVE] = { "drive", N_ ("How do you drive the roll?"), key_turn, label_turn },
-  [JOY_ASK_SLIP] = { "slip", N_ ("The car slips: which way?"), key_turn, label_turn },
-  [JOY_ASK_GRIP] = { "grip", N_ ("Steer on the grip?"), key_turn, label_turn },
-  [JOY_ASK_HEAD_ON] = { "head-on", N_ ("Head-on: smash, or be pushed?"), key_head_on,
-                        label_head_on },
-  [JOY_ASK_DAMAGE] = { "damage", N_ ("Where does the damage go?"), key_damage, label_damage },
-  [JOY_ASK_DIE] = { "die", N_ ("Which die do you lose?"), key_die, label_die },
-  [JOY_ASK_DISCARD] = { "discard", N_ ("Which item makes room?"), key_discard, label_discard },
-  [JOY_ASK_RECHARGE] = { "recharge", N_ ("Which abilities recharge?"), key_recharge,
-                         label_recharge },
+                        label_turn, TURNS ("declare"), .prefer = joy_prefer_straight },
+  [JOY_ASK_REROLL] = { "reroll", N_ ("Reroll the dice?"), key_reroll, label_reroll,
+                       "reroll:no reroll:yes" },
+  [JOY_ASK_DRIVE] = { "drive", N_ ("How do you drive the roll?"), key_turn, label_turn,
+                      TURNS ("forward") " " TURNS ("reverse"), .groups = joy_drive_groups,
+                      .group = joy_group_drive, .prefer = joy_prefer_straight },
+  [JOY_ASK_SLIP] = { "slip", N_ ("The car slips: which way?"), key_turn, label_turn,
+                     "slip:left slip:right" },
+  [JOY_ASK_GRIP] = { "grip", N_ ("Steer on the grip?"), key_turn, label_turn,
+                     "grip:straight grip:left grip:right", .prefer = joy_prefer_straight },
+  [JOY_ASK_HEAD_ON] = { "head-on", N_ ("Head-on: smash, or be pushed?"), key_head_on, label_head_on,
+                        "head-on:smash head-on:push", .prefer = joy_prefer_push },
+  [JOY_ASK_DAMAGE] = { "damage", N_ ("Where does the damage go?"), key_damage, label_damage,
+                       "damage:gear damage:lock damage:item-SLOT" },
+  [JOY_ASK_DIE] = { "die", N_ ("Which die do you lose?"), key_die, label_die, "die:FACE" },
+  [JOY_ASK_DISCARD] = { "discard", N_ ("Which item makes room?"), key_discard, label_discard,
+                        "discard:SLOT:ITEM" },
+  [JOY_ASK_RECHARGE] = { "recharge", N_ ("Which abilities recharge?"), key_recharge, label_recharge,
+                         "recharge:none recharge:ABILITIES", .prefer = joy_prefer_most },
 };

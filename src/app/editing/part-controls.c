@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "part-controls.h"
+
+#include <glib/gi18n.h>
+
+#include "field-text.h"
+#include "number.h"
+
+#define HIGHEST 9
+
+/* A control and the field that it sets. */
+typedef struct {
+  const PaddockPartDraft *draft;
+  const PaddockField *field;
+  GArray *values; /* of guint: what a list offers */
+  GPtrArray *ids; /* of char *: the same, of names */
+} Control;
+
+static void
+control_free (gpointer data, GClosure *closure)
+{
+  Control *self = data;
+
+  g_clear_pointer (&self->values, g_array_unref);
+  g_clear_pointer (&self->ids, g_ptr_array_unref);
+  g_free (self);
+}
+
+static Control *
+control_new (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  Control *self = g_new0 (Control, 1);
+
+  self->draft = draft;
+  self->field = field;
+  return self;
+}
+
+static const char *
+translate (const char *text)
+{
+  return _ (text);
+}
+
+static int *
+get_int (const Control *self)
+{
+  return &PADDOCK_FIELD_MEMBER (self->draft->part, self->field, int);
+}
+
+static void
+tell (const Control *self)
+{
+  self->draft->changed (self->draft->data);
+}
+
+static void
+listen (gpointer widget, const char *signal, GCallback callback, Control *self)
+{
+  g_signal_connect_data (widget, signal, callback, self, control_free, G_CONNECT_SWAPPED);
+}
+
+/* Numbers. */
+
+static PaddockParameter
+get_parameter (const Control *self)
+{
+  guint row = paddock_part_get_row (self->draft->kind, self->draft->part);
+
+  return paddock_catalogue_get_row (self->draft->kind->catalogue, row)->parameter;
+}
+
+/* Zero is no number where a sign matters: the buttons pass it by. */
+static void
+spun_cb (Control *self, GtkSpinButton *spin)
+{
+  int value = gtk_spin_button_get_value_as_int (spin), before = *get_int (self);
+
+  if (value == 0 && self->field->kind == PADDOCK_FIELD_NUMBER
+      && get_parameter (self) == PADDOCK_PARAMETER_SIGNED) {
+    gtk_spin_button_set_value (spin, before > 0 ? -1 : 1);
+    return;
+  }
+  if (value == before)
+    return;
+  *get_int (self) = value;
+  tell (self);
+}
+
+static GtkWidget *
+create_spin (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  Control *self = control_new (draft, field);
+  gboolean is_number = field->kind == PADDOCK_FIELD_NUMBER;
+  int lowest = get_parameter (self) == PADDOCK_PARAMETER_SIGNED  ? -HIGHEST
+               : get_parameter (self) == PADDOCK_PARAMETER_LIMIT ? 0
+                                                                 : 1;
+  GtkWidget *spin = gtk_spin_button_new_with_range (is_number ? lowest : field->min,
+                                                    is_number ? HIGHEST : field->max, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), *get_int (self));
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  listen (spin, "value-changed", G_CALLBACK (spun_cb), self);
+  return spin;
+}
+
+/* Choices: one of the names, or one moment of a set. */
+
+static guint
+get_value (const Control *self)
+{
+  guint value = (guint) *get_int (self);
+
+  return self->field->kind == PADDOCK_FIELD_SET ? (guint) g_bit_nth_lsf (value, -1) : value;
+}
+
+static void
+set_row (const PaddockPartDraft *draft, guint row)
+{
+  paddock_record_clear (draft->kind->type, draft->part);
+  paddock_part_init (draft->kind, draft->part, row, draft->place);
+}
+
+static void
+chosen_cb (Control *self, GParamSpec *pspec, GObject *list)
+{
+  guint selected;
+
+  g_object_get (list, "selected", &selected, NULL);
+  if (selected >= self->values->len
+      || g_array_index (self->values, guint, selected) == get_value (self))
+    return;
+
+  selected = g_array_index (self->values, guint, selected);
+  if (self->field == &self->draft->kind->type->fields[0])
+    set_row (self->draft, selected);
+  else
+    *get_int (self) = self->field->kind == PADDOCK_FIELD_SET ? 1 << selected : (int) selected;
+  tell (self);
+}
+
+static gboolean
+is_offered (const PaddockPartDraft *draft, const PaddockField *field, guint value)
+{
+  const PaddockPartKind *kind = draft->kind;
+
+  if (field == &kind->type->fields[0])
+    return value >= kind->offered_from && !(kind->refuse && kind->refuse (value, draft->place));
+
+  return !kind->allows || kind->allows (draft->part, draft->place, field, value);
+}
+
+/* Fills WIDGET, a list with a model and what is selected. */
+static GtkWidget *
+offer (GtkWidget *widget, const PaddockPartDraft *draft, const PaddockField *field)
+{
+  Control *self = control_new (draft, field);
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  guint selected = GTK_INVALID_LIST_POSITION;
+
+  self->values = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint value = 0; field->names[value]; value++) {
+    g_autofree char *label = paddock_field_dup_value_words (field, value, translate);
+
+    if (!is_offered (draft, field, value))
+      continue;
+    if (value == get_value (self))
+      selected = self->values->len;
+    g_array_append_val (self->values, value);
+    gtk_string_list_append (labels, label);
+  }
+  g_object_set (widget, "model", labels, "selected", selected, NULL);
+  listen (widget, "notify::selected", G_CALLBACK (chosen_cb), self);
+
+  return widget;
+}
+
+/* Names of things of the document. */
+
+static void
+named_cb (Control *self, GParamSpec *pspec, AdwComboRow *row)
+{
+  guint selected = adw_combo_row_get_selected (row);
+
+  if (selected >= self->ids->len)
+    return;
+  paddock_text_set (&PADDOCK_FIELD_MEMBER (self->draft->part, self->field, char *),
+                    self->ids->pdata[selected]);
+  tell (self);
+}
+
+static GtkWidget *
+create_names (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  Control *self = control_new (draft, field);
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  const char *name = paddock_text_get (PADDOCK_FIELD_VALUE (draft->part, field, char *));
+  guint selected = 0;
+  char *id, *label;
+
+  self->ids = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; draft->kind->list_names (draft->place, i, translate, &id, &label); i++) {
+    selected = g_str_equal (id, name) ? i : selected;
+    g_ptr_array_add (self->ids, id);
+    gtk_string_list_append (labels, label);
+    g_free (label);
+  }
+  g_object_set (row, "model", labels, "selected", selected, NULL);
+  listen (row, "notify::selected", G_CALLBACK (named_cb), self);
+
+  return row;
+}
+
+/* Texts of a line. */
+
+static void
+typed_cb (Control *self, GtkEditable *entry)
+{
+  const char *text = gtk_editable_get_text (entry);
+
+  if (paddock_field_allows_text (self->field, text)) {
+    gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+    paddock_text_set (&PADDOCK_FIELD_MEMBER (self->draft->part, self->field, char *), text);
+    tell (self);
+  } else {
+    gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+  }
+}
+
+static GtkWidget *
+create_entry (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  GtkWidget *row = adw_entry_row_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (row),
+                         paddock_text_get (PADDOCK_FIELD_VALUE (draft->part, field, char *)));
+  listen (row, "changed", G_CALLBACK (typed_cb), control_new (draft, field));
+  return row;
+}
+
+/* Rows. */
+
+static GtkWidget *
+wrap (GtkWidget *control)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
+  return row;
+}
+
+static GtkWidget *
+create_row (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  if (!draft->kind->uses (draft->part, field))
+    return NULL;
+
+  switch ((int) field->kind) {
+  case PADDOCK_FIELD_NUMBER:
+  case PADDOCK_FIELD_INT:
+    return wrap (create_spin (draft, field));
+  case PADDOCK_FIELD_ENUM:
+    return offer (adw_combo_row_new (), draft, field);
+  case PADDOCK_FIELD_ID:
+    return draft->kind->list_names ? create_names (draft, field) : NULL;
+  case PADDOCK_FIELD_TEXT:
+    return create_entry (draft, field);
+  default:
+    return NULL;
+  }
+}
+
+void
+paddock_part_controls_fill (GtkListBox *list, const PaddockPartDraft *draft)
+{
+  const PaddockRecordType *type = draft->kind->type;
+
+  for (guint i = 1; i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+    GtkWidget *row = create_row (draft, field);
+    g_autofree char *label = paddock_field_dup_words (field, translate);
+
+    if (!row)
+      continue;
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
+    gtk_widget_set_tooltip_text (row, _ (field->help));
+    gtk_list_box_append (list, row);
+  }
+}
+
+GtkWidget *
+paddock_part_control_new (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  GtkWidget *control = NULL;
+  g_autofree char *label = paddock_field_dup_words (field, translate);
+
+  if (!draft->kind->uses (draft->part, field))
+    return NULL;
+  if (field->kind == PADDOCK_FIELD_NUMBER)
+    control = create_spin (draft, field);
+  else if (field->kind == PADDOCK_FIELD_ENUM || field->kind == PADDOCK_FIELD_SET)
+    control = offer (gtk_drop_down_new (NULL, NULL), draft, field);
+  if (control)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
+
+  return control;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * PaddockPartGallery: a window in which people choose a part (model/part.h) from its catalogue: a trait, a card, an affect.
+ *
+ * It can be searched, says of each row what it does and what it would change on this very document, and asks for the
+ * values that the row needs.  It edits nothing: whoever opens it listens to
+ *
+ *   "chosen" (gpointer part): a complete record of the kind's type, the gallery's own; copy it.
+ *
+ * after which it closes.  Escape closes it without a word.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "document.h"
+#include "part.h"
+
+#define PADDOCK_TYPE_PART_GALLERY (paddock_part_gallery_get_type ())
+G_DECLARE_FINAL_TYPE (PaddockPartGallery, paddock_part_gallery, PADDOCK, PART_GALLERY, AdwWindow)
+
+/* OWNER is in DOCUMENT and will have the part; its type and itself may be NULL.  PRESENT, a part that is there already, is
+ * what the gallery begins with; NULL: nothing is.  WIDGET says over which window. */
+PaddockPartGallery *paddock_part_gallery_new (GtkWidget *widget,
+                                              const PaddockPartKind *kind,
+                                              PaddockDocument *document,
+                                              const PaddockRecordType *owner_type,
+                                              gconstpointer owner,
+                                              gconstpointer present);

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "library.h"
+
+#include <glib/gi18n.h>
+
+#include "field-text.h"
+#include "games.h"
+#include "random-document.h"
+#include "shelf.h"
+#include "track-things.h"
+
+#define RANDOM "random/" /* and the kind, and the theme: a document that chance makes */
+#define BOARDS "boards/"
+#define TRACKS "tracks/"
+
+static gboolean
+has_board (const PaddockShelfFile *file)
+{
+  return g_str_has_prefix (file->name, TRACKS)
+         && g_strstr_len (file->data, (gssize) MIN (file->size, 1000), "<hex-track");
+}
+
+/* "boards/harbour-loop.track.xml" for "tracks/harbour-loop.track.xml" */
+static char **
+list_boards (void)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++)
+    if (has_board (&paddock_shelf_files[i])) {
+      g_autofree char *id =
+        g_strconcat (BOARDS, paddock_shelf_files[i].name + strlen (TRACKS), NULL);
+
+      g_strv_builder_add (ids, id);
+    }
+
+  return g_strv_builder_end (ids);
+}
+
+char **
+paddock_library_list (PaddockLibraryShelf shelf)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  if (shelf == PADDOCK_LIBRARY_BOARDS)
+    return list_boards ();
+
+  for (guint i = 0; shelf == PADDOCK_LIBRARY_SECTIONS && i < paddock_shelf_n_sections; i++)
+    g_strv_builder_add (ids, paddock_shelf_sections[i].name);
+  for (guint i = 0; shelf != PADDOCK_LIBRARY_SECTIONS && i < paddock_shelf_n_files; i++) {
+    gboolean is_template = paddock_shelf_file_is_template (&paddock_shelf_files[i]);
+
+    if (is_template == (shelf == PADDOCK_LIBRARY_TEMPLATES))
+      g_strv_builder_add (ids, paddock_shelf_files[i].name);
+  }
+
+  return g_strv_builder_end (ids);
+}
+
+static void
+translate_title (PaddockDocument *document)
+{
+  const PaddockRecordType *type = document->kind->type;
+  const PaddockField *title = paddock_record_type_find (type, "title");
+  const PaddockField *field = title ? title : paddock_record_type_find (type, "name");
+
+  paddock_text_set (&PADDOCK_FIELD_MEMBER (document->record, field, char *),
+                    _ (paddock_document_get_title (document)));
+}
+
+static void
+clear_layout (PaddockHexTrack *track)
+{
+  for (PaddockThingKind kind = PADDOCK_THING_FIRST; kind <= PADDOCK_THING_LAST; kind++)
+    for (guint i = paddock_track_count (track, kind); i-- > 0;)
+      paddock_track_remove (track, kind, i);
+  g_clear_pointer (&track->pool, paddock_list_unref);
+  g_clear_pointer (&track->options, paddock_list_unref);
+  g_clear_pointer (&track->accepted, paddock_list_unref);
+  paddock_text_set (&track->description, "");
+  paddock_text_set (&track->rules, "");
+  paddock_text_set (&track->items, "");
+}
+
+static PaddockDocument *
+load_board (const char *id, GError **error)
+{
+  g_autofree char *track = g_strconcat (TRACKS, id + strlen (BOARDS), NULL);
+  g_autoptr (PaddockDocument) document = paddock_library_load (track, error);
+  gpointer draft;
+
+  if (!document || document->kind != &paddock_hex_track_kind)
+    return NULL;
+
+  draft = paddock_document_dup_record (document);
+  clear_layout (draft);
+  return paddock_document_new_take (document->kind, draft);
+}
+
+/* "random/licence/fast": made by chance, another one each time; NULL: nothing like it can be. */
+static PaddockDocument *
+make_random (const char *id)
+{
+  g_auto (GStrv) words = g_strsplit (id, "/", 3);
+
+  for (guint i = 0; paddock_random_kinds[i] && g_strv_length (words) == 3; i++) {
+    const PaddockRandomKind *kind = paddock_random_kinds[i];
+    int theme = paddock_random_kind_find_theme (kind, words[2]);
+
+    if (g_str_equal (kind->kind->type->name, words[1]) && theme >= 0)
+      return paddock_random_document_new (kind, g_random_int () >> 1, (guint) theme);
+  }
+
+  return NULL;
+}
+
+PaddockDocument *
+paddock_library_load (const char *id, GError **error)
+{
+  const PaddockShelfFile *file = paddock_shelf_find (id);
+  PaddockDocument *random = g_str_has_prefix (id, RANDOM) ? make_random (id) : NULL;
+
+  if (random)
+    return random;
+
+  if (g_str_has_prefix (id, BOARDS))
+    return load_board (id, error);
+
+  if (file) {
+    PaddockDocument *document = paddock_shelf_file_read (file, error);
+
+    if (document && (paddock_shelf_file_is_template (file) || g_str_has_prefix (id, "sections/")))
+      translate_title (document);
+    return document;
+  }
+
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("“%s” is not in the library"), id);
+  return NULL;
+}
+
+static void
+name_layout (PaddockHexTrack *track)
+{
+  /* Translators: a new layout on the board of a track: "Harbour Loop: New Layout". */
+  g_autofree char *title = g_strdup_printf (_ ("%s: New Layout"), paddock_text_get (track->title));
+
+  paddock_text_set (&track->title, title);
+}
+
+PaddockDocument *
+paddock_library_load_new (const char *id, const char *orientation, GError **error)
+{
+  const PaddockShelfFile *file = paddock_shelf_find (id);
+  PaddockDocument *document = paddock_library_load (id, error);
+  const PaddockField *field = NULL;
+
+  if (document && file && paddock_shelf_file_is_template (file))
+    field = paddock_record_type_find (document->kind->type, "orientation");
+  if (field)
+    paddock_field_parse (field, document->record, orientation);
+  if (document && g_str_has_prefix (id, BOARDS))
+    name_layout (document->record);
+
+  return document;
+}
+
+/* --- The menu --- */
+
+static GMenuModel *
+create_themes (const PaddockRandomKind *kind)
+{
+  GMenu *themes = g_menu_new ();
+
+  for (const PaddockRandomTheme *theme = kind->themes; theme->id; theme++) {
+    g_autofree char *action =
+      g_strdup_printf ("win.new-from::" RANDOM "%s/%s", kind->kind->type->name, theme->id);
+
+    g_menu_append (themes, _ (theme->label), action);
+  }
+
+  return G_MENU_MODEL (themes);
+}
+
+static void
+append_random (GMenu *section, const char *game)
+{
+  for (guint i = 0; paddock_random_kinds[i]; i++) {
+    const PaddockRandomKind *kind = paddock_random_kinds[i];
+    g_autoptr (GMenuModel) themes = create_themes (kind);
+
+    if (g_strcmp0 (kind->kind->game, game) == 0)
+      g_menu_append_submenu (section, _ ("Random Vehicle"), themes);
+  }
+}
+
+static GMenuModel *
+create_section (const char *game)
+{
+  GMenu *section = g_menu_new ();
+  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_TEMPLATES);
+
+  for (guint i = 0; ids[i]; i++) {
+    g_autoptr (PaddockDocument) document = paddock_library_load (ids[i], NULL);
+    g_autofree char *action = g_strdup_printf ("win.new-from::%s", ids[i]);
+
+    if (g_strcmp0 (paddock_document_get_game (document), game) == 0)
+      g_menu_append (section, paddock_document_get_title (document), action);
+  }
+  append_random (section, game);
+
+  return G_MENU_MODEL (section);
+}
+
+GMenuModel *
+paddock_library_create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; paddock_game_names[i]; i++) {
+    g_autoptr (GMenuModel) section = create_section (paddock_game_names[i]);
+
+    if (g_menu_model_get_n_items (section) > 0)
+      g_menu_append_section (menu, _ (paddock_games_get_label (paddock_game_names[i])), section);
+  }
+
+  return G_MENU_MODEL (menu);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Races with what is drawn on a sheet: a vehicle or a card set, on a track that comes with the program, against the vehicles
+ * that suit it there.
+ */
+
+#pragma once
+
+#include "game.h"
+#include "document.h"
+
+/* The game that a document can be raced in, as a track or with its sheet; NULL: none, and the error says why. */
+const PaddockGame *paddock_sheet_find_game (const PaddockDocument *document, GError **error);
+
+/* The first track on which nothing speaks against it. */
+PaddockDocument *paddock_sheet_plan_new (PaddockDocument *sheet, int seed, GError **error);
+
+/* Whether a race is raced with SHEET as it is now. */
+gboolean paddock_sheet_is_raced (const PaddockDocument *race, const PaddockDocument *sheet);

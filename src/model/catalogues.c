@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of all catalogues.
+ */
+
+#include "frothy-catalogue.h"
+#include "road-track.h"
+
+const PaddockCatalogue *const paddock_catalogues[] = {
+  &paddock_traits, /* Frothy Races */
+  &paddock_special_cards,
+  &paddock_affects,
+  &paddock_stamina_effects,
+  &paddock_frothy_effects,
+  &paddock_terrains, /* On the Rivet */
+  NULL,
+};

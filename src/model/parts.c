@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of all kinds of parts.
+ */
+
+#include "licence.h"
+#include "part.h"
+
+const PaddockPartKind *const paddock_part_kinds[] = {
+  &paddock_trait_parts, /* Frothy Races */
+  &paddock_special_card_parts,   &paddock_affect_parts,        &paddock_outcome_parts,
+  &paddock_stamina_effect_parts, &paddock_frothy_effect_parts, NULL,
+};

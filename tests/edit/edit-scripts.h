@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+/* Adds the tests of edit-scripts.c to the program. */
+void edit_add_scripts (void);
