@@ -53,13 +53,45 @@ paddock_complain_error (const GError *error)
   fprintf (stderr, "%s\n", line);
 }
 
+#define BLOCK_SIZE 65536 /* what files and pipes get at once; terminals get each text as it comes */
+
+static GString *pending; /* not written yet; NULL: nothing was ever printed */
 static int output_errno; /* why standard output failed first; 0: it did not */
+
+/* Not through stdio, which loses the rest when a signal comes: a run that is interrupted still ends its report. */
+static void
+write_all (const char *bytes, gsize length)
+{
+  while (length > 0 && output_errno == 0) {
+    gssize n = write (STDOUT_FILENO, bytes, length);
+
+    if (n >= 0) {
+      bytes += n;
+      length -= (gsize) n;
+    } else if (errno != EINTR) {
+      output_errno = errno;
+    }
+  }
+}
+
+static void
+flush (void)
+{
+  if (!pending)
+    return;
+
+  write_all (pending->str, pending->len);
+  g_string_truncate (pending, 0);
+}
 
 void
 paddock_print_bytes (gconstpointer bytes, gsize length)
 {
-  if (output_errno == 0 && fwrite (bytes, 1, length, stdout) < length)
-    output_errno = errno;
+  if (!pending)
+    pending = g_string_new (NULL);
+  g_string_append_len (pending, bytes, (gssize) length);
+  if (pending->len >= BLOCK_SIZE || isatty (STDOUT_FILENO))
+    flush ();
 }
 
 void
@@ -87,8 +119,9 @@ paddock_print_out (GString *out)
 gboolean
 paddock_console_close (void)
 {
-  if (output_errno == 0 && fflush (stdout) != 0)
-    output_errno = errno;
+  flush ();
+  if (pending)
+    g_string_free (g_steal_pointer (&pending), TRUE);
   if (output_errno == 0)
     return TRUE;
   if (output_errno == EPIPE) { /* whoever read has had enough: no fault of ours */

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Replaying races with paddock-cli, on the tests' own game.  Usage: PROGRAM SOURCE-ROOT"""
+import fcntl
 import json
 import os
 import pathlib
 import re
 import signal
 import subprocess
+import sys
+import termios
 import time
 
 from harness import PROGRAM, Run, case, expect, main
@@ -244,16 +247,31 @@ def hear_ctrl_c():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@case("Ctrl+C ends a long run with the report of what is done")
+def is_stuck(program):
+    """Whether it waits for somebody to read what it has written."""
+    state = pathlib.Path(f"/proc/{program.pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    waiting = fcntl.ioctl(program.stdout, termios.FIONREAD, b"\0" * 4)
+    return state == "S" and int.from_bytes(waiting, sys.byteorder) >= 65536
+
+
+def used_time(program):
+    """What it has had of the processor, up to now."""
+    return pathlib.Path(f"/proc/{program.pid}/schedstat").read_text().split()[0]
+
+
+@case("Ctrl+C ends a long run with the report of what is done, even in the middle of writing it")
 def _():
     names = [playtest(f"p{i}.playtest.xml") for i in range(10)]
     program = subprocess.Popen([PROGRAM, "playtest", "--finish=random", "--format=json", *names * 2000],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, preexec_fn=hear_ctrl_c)
-    head = program.stdout.read(1000)
-    time.sleep(0.05)
+    while program.poll() is None and not is_stuck(program):
+        time.sleep(0.01)
+    before = used_time(program)
     program.send_signal(signal.SIGINT)
-    rest, err = program.communicate(timeout=60)
-    report = json.loads(head + rest)
+    while used_time(program) == before:  # who reads too soon has it write on before it hears of the signal
+        time.sleep(0.01)
+    out, err = program.communicate(timeout=60)
+    report = json.loads(out)
     expect(program.returncode == -signal.SIGINT, f"exit {program.returncode}, {err}")
     expect(0 < report["passed"] == len(report["files"]) < 20000, f"{report['passed']} of {len(report['files'])}")
 
