@@ -99,11 +99,20 @@ is_fickle (GtkWidget *widget)
   return g_strv_contains (types, G_OBJECT_TYPE_NAME (widget));
 }
 
+/* A mat keeps gauges that it does not need now, and fills them before it shows them again; which ones it has come to need
+ * hangs on the moments that were painted. */
+static inline gboolean
+is_spare (GtkWidget *widget)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "PaddockRaceGauge")
+         && !gtk_widget_get_visible (widget);
+}
+
 /* Shown or not: what is there can come into view. */
 static inline void
 add_widgets (GString *seen, GtkWidget *root)
 {
-  if (is_fickle (root))
+  if (is_fickle (root) || is_spare (root))
     return;
 
   add_widget (seen, root);
