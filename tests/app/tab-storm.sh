@@ -75,8 +75,16 @@ open_all() {
 }
 # Windows other than the first go: a tab at a time, and then the empty window.
 is_first_there() { xdotool search --onlyvisible --pid $studio 2>/dev/null | grep -qx "$window"; }
+# Somebody at random may choose Minimize from the menu that a window manager has for windows.
+restore() {
+  local each
+  for each in $(xprop -root _NET_CLIENT_LIST | grep -o '0x[0-9a-f]*'); do xdotool windowactivate "$each"; done
+  settle 10
+}
 leave_others() {
   local i other
+  is_alive || return
+  has_window $studio || restore
   is_first_there || find_window $studio # it was closed itself
   for ((i = 0; i < 20; i++)); do
     other=$(xdotool search --onlyvisible --pid $studio --name Paddock 2>/dev/null | grep -vx "$window" | tail -1)
@@ -94,7 +102,7 @@ for ((round = 0; round < count; round++)); do
     ${acts[RANDOM % ${#acts[@]}]}
     ((RANDOM % 3)) || pause
   done
-  has_windows 1 || leave_others
+  { has_windows 1 && is_first_there; } || leave_others
   open_all
 done 2>/dev/null
 
