@@ -475,6 +475,8 @@ play_all (Session *self, GPtrArray *files)
 
     result_init (&result, g_ptr_array_index (files, i));
     play (self, &result);
+    if (paddock_is_interrupted ())
+      break; /* it may have got no further than half-way */
     self->counts[result.verdict]++;
     formats[self->options->format].report (self, &result);
     if (self->out->len > 0)

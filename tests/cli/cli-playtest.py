@@ -247,11 +247,15 @@ def hear_ctrl_c():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def count_unread(pipe):
+    """Bytes that were written to it and that nobody has read."""
+    return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, b"\0" * 4), sys.byteorder)
+
+
 def is_stuck(program):
     """Whether it waits for somebody to read what it has written."""
     state = pathlib.Path(f"/proc/{program.pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    waiting = fcntl.ioctl(program.stdout, termios.FIONREAD, b"\0" * 4)
-    return state == "S" and int.from_bytes(waiting, sys.byteorder) >= 65536
+    return state == "S" and count_unread(program.stdout) >= 65536
 
 
 def used_time(program):
@@ -274,6 +278,21 @@ def _():
     report = json.loads(out)
     expect(program.returncode == -signal.SIGINT, f"exit {program.returncode}, {err}")
     expect(0 < report["passed"] == len(report["files"]) < 20000, f"{report['passed']} of {len(report['files'])}")
+
+
+@case("a race that Ctrl+C cuts short is not in the report")
+def _():
+    name = playtest("a.playtest.xml", *GOOD)
+    program = subprocess.Popen([PROGRAM, "playtest", "--format=json", name, "-"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, preexec_fn=hear_ctrl_c)
+    program.stdin.write(b"<")
+    while program.poll() is None and count_unread(program.stdin) > 0:
+        time.sleep(0.01)
+    program.send_signal(signal.SIGINT)
+    program.wait(60)
+    report = json.loads(program.stdout.read())
+    expect([entry["file"] for entry in report["files"]] == [name], f"{report}")
+    expect(report["passed"] == 1 and report["broken"] == 0, f"{report}")
 
 
 @case("progress is told when it is asked for, and not otherwise")
