@@ -74,16 +74,14 @@ xdotool mousemove $(bar 20) click 3
 settle
 xdotool key Return
 check 'a document moves to a window of its own' has_windows 2
-until_holds is_active_titled '.* – Paddock'
+is_own_active() { is_active_titled '.* – Paddock' && ! is_active "$window"; }
+until_holds is_own_active
 own=$(xdotool getactivewindow)
 title=$(xdotool getwindowname "$own")
 ln -s "$(grep -l "title=\"${title% – Paddock}\"" "$work"/*.xml)" "$work/link.xml"
 xdotool windowactivate --sync "$window"
-opens_where_it_is() { # a window manager may decline once to take the keyboard from the window that has it
-  "$program" "$work/link.xml"
-  holds_soon is_active "$own"
-}
-check 'a file that is open is shown where it is' opens_where_it_is
+"$program" "$work/link.xml"
+check 'a file that is open is shown where it is' is_active "$own"
 check 'and not opened once more' is_active_titled "$title"
 xdotool key ctrl+w
 check 'which is empty without it' is_active_titled Paddock
