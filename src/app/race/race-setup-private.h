@@ -37,6 +37,7 @@ struct _PaddockRaceSetupWindow {
   GPtrArray *vehicles;  /* of PaddockDocument: what can be raced with */
   GPtrArray *card_sets; /* of PaddockDocument */
   guint n_open;         /* the first so many vehicles are open in the studio */
+  guint findings_source;
 
   GtkWidget *problems; /* template children below */
   PaddockFindingList *findings;
@@ -54,7 +55,8 @@ void paddock_race_setup_window_find_repair (PaddockRaceSetupWindow *self);
 void paddock_race_setup_window_forget_repair (PaddockRaceSetupWindow *self);
 void paddock_race_setup_window_repair (PaddockRaceSetupWindow *self);
 
-/* After every change of the plan: says what is wrong with it. */
+/* After every change of the plan: says what is wrong with it, the findings of checks a moment later, for the same reason as
+ * below. */
 void paddock_race_setup_window_changed (PaddockRaceSetupWindow *self);
 /* Makes all rows anew, soon: for what changes them all.  Not for a choice in a row, which would go under the pointer. */
 void paddock_race_setup_window_rebuild (PaddockRaceSetupWindow *self);
@@ -62,7 +64,8 @@ void paddock_race_setup_window_rebuild (PaddockRaceSetupWindow *self);
 void paddock_race_setup_window_add (PaddockRaceSetupWindow *self,
                                     AdwPreferencesGroup *group,
                                     GtkWidget *row);
-/* Takes one of them out before that. */
+/* Takes one of them out before that: hides it now, and removes it when GTK is done with the current event.  A number that is
+ * typed counts when the keyboard leaves it, and GTK 4.8 never comes back if the row to which it goes is gone by then. */
 void paddock_race_setup_window_remove (PaddockRaceSetupWindow *self, GtkWidget *row);
 
 /* A setting of a list; NULL: it has none of that name.  Setting it to NULL takes it out. */

@@ -104,13 +104,27 @@ paddock_race_setup_window_add (PaddockRaceSetupWindow *self,
   adw_preferences_group_add (group, row);
 }
 
+static void
+take_out (GtkWidget *row)
+{
+  adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
+}
+
+static gboolean
+take_out_cb (gpointer row)
+{
+  if (gtk_widget_get_root (row))
+    take_out (row);
+
+  return G_SOURCE_REMOVE;
+}
+
 void
 paddock_race_setup_window_remove (PaddockRaceSetupWindow *self, GtkWidget *row)
 {
-  AdwPreferencesGroup *group = g_object_get_data (G_OBJECT (row), "group");
-
   g_ptr_array_remove (self->rows, row);
-  adw_preferences_group_remove (group, row);
+  gtk_widget_set_visible (row, FALSE);
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, take_out_cb, g_object_ref (row), g_object_unref);
 }
 
 /* --- The race --- */
@@ -164,6 +178,17 @@ show_findings (PaddockRaceSetupWindow *self)
   gtk_widget_set_visible (self->problems, findings->len > 0);
 }
 
+static gboolean
+show_findings_cb (gpointer data)
+{
+  PaddockRaceSetupWindow *self = PADDOCK_RACE_SETUP_WINDOW (data);
+
+  self->findings_source = 0;
+  if (self->plan)
+    show_findings (self);
+  return G_SOURCE_REMOVE;
+}
+
 void
 paddock_race_setup_window_changed (PaddockRaceSetupWindow *self)
 {
@@ -179,7 +204,8 @@ paddock_race_setup_window_changed (PaddockRaceSetupWindow *self)
     gtk_label_set_label (self->problem_text, error->message);
     paddock_race_setup_window_find_repair (self);
   }
-  show_findings (self);
+  if (!self->findings_source)
+    self->findings_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_findings_cb, self, NULL);
 }
 
 static void
@@ -187,8 +213,7 @@ build (PaddockRaceSetupWindow *self)
 {
   self->is_showing = TRUE;
   for (guint i = 0; i < self->rows->len; i++)
-    adw_preferences_group_remove (g_object_get_data (self->rows->pdata[i], "group"),
-                                  self->rows->pdata[i]);
+    take_out (self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
   paddock_race_setup_window_add_seats (self);
   add_seed (self);
@@ -254,6 +279,7 @@ paddock_race_setup_window_close_request (GtkWindow *window)
 static void
 paddock_race_setup_window_dispose (GObject *object)
 {
+  g_clear_handle_id (&PADDOCK_RACE_SETUP_WINDOW (object)->findings_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), PADDOCK_TYPE_RACE_SETUP_WINDOW);
 
   G_OBJECT_CLASS (paddock_race_setup_window_parent_class)->dispose (object);

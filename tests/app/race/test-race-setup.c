@@ -93,6 +93,29 @@ test_rows_stay (void)
   remove_folder (folder);
 }
 
+/* A number that is typed counts when the keyboard leaves it, even for a row that goes because of it. */
+static void
+test_number_takes_row (void)
+{
+  g_autofree char *folder = make_folder ();
+  PaddockWindow *window = present_example (folder);
+  PaddockRaceSetupWindow *setup = open_setup (window);
+  GtkSpinButton *number = get_number (setup);
+  g_autoptr (GtkWidget) last = NULL;
+
+  gtk_spin_button_set_value (number, 4);
+  g_set_object (&last, setup->seat_rows->pdata[3]);
+  gtk_widget_grab_focus (GTK_WIDGET (number));
+  gtk_editable_set_text (GTK_EDITABLE (number), "2");
+  gtk_widget_child_focus (last, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpuint (setup->seat_rows->len, ==, 2);
+  g_assert_cmpuint (paddock_list_len (setup->plan->seats), ==, 2);
+  wait_until (!gtk_widget_get_root (last));
+  leave (setup);
+  drop_window (window);
+  remove_folder (folder);
+}
+
 static PaddockWindow *
 present_document (PaddockDocument *document)
 {
@@ -181,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/race-setup/is-remembered/of-a-drawing", NULL, test_is_remembered);
   g_test_add_data_func ("/app/race-setup/is-remembered/of-a-race", "race", test_is_remembered);
   g_test_add_func ("/app/race-setup/rows-stay", test_rows_stay);
+  g_test_add_func ("/app/race-setup/number-takes-row", test_number_takes_row);
   g_test_add_func ("/app/race-setup/repair-is-offered", test_repair_is_offered);
   g_test_add_data_func ("/app/race-setup/sheets-are-raced/licence",
                         "vehicles/barrel-daughters.vehicle.xml", test_sheets_are_raced);
