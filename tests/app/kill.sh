@@ -70,7 +70,7 @@ judge() { # what this round found: seen, shown and on_disk are numbers of stroke
   [ -n "$on_disk" ] || { problem='a broken file' broken=$((broken + 1)); }
   [ -z "$(list_temporary)" ] || { problem='a temporary file' littered=$((littered + 1)); }
   [ -z "$problem" ] ||
-    echo "# round $round, $kind: $problem; seen $seen, shown $shown, on disk $on_disk; $(cat "$work/error")"
+    echo "# round $round, $kind: $problem; seen $seen, shown $shown, on disk $on_disk; in the window \"$(name)\"; $(cat "$work/error")"
   ((${seen:-0} == first)) || met=$((met + 1))
   [ "$shown" = "$on_disk" ] || unsaved=$((unsaved + 1))
 }
