@@ -4,12 +4,9 @@
  * refused is watched in the random races of tests/lab.
  */
 
-#include <string.h>
-
 #include "clauses.h"
 #include "frothy-refused-moments.h"
-#include "frothy/frothy.h"
-#include "load.h"
+#include "frothy-table.h"
 #include "play-field.h"
 
 /* Red stands on 0,0 at Speed 3 and faces 0, blue, green and gold are far away; it is the third phase of round 2, after
@@ -169,83 +166,6 @@ static const Case cases[] = {
     "go:straight turn:left", "card:reins FRO-REC-03" },
 };
 
-static PaddockDocument *
-load (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "scenarios", "frothy", name, NULL);
-  g_autoptr (GError) error = NULL;
-  PaddockDocument *document = paddock_xml_load (path, &error);
-
-  g_assert_no_error (error);
-  return document;
-}
-
-static PaddockSetup *
-make_setup (const Case *self)
-{
-  static const char *const ids[] = { "red", "blue", "green", "gold" };
-  PaddockSetup *setup = paddock_setup_new (&paddock_frothy, 1);
-  g_autoptr (PaddockDocument) track = load (self->track);
-  g_autoptr (PaddockDocument) vehicle = self->vehicle ? load (self->vehicle) : NULL;
-  g_auto (GStrv) options = g_strsplit (self->options, " ", -1);
-
-  g_assert_true (paddock_setup_set_track (setup, track, NULL));
-  for (guint i = 0; options[i] && *options[i]; i++) {
-    char *value = strchr (options[i], '=');
-
-    *value++ = '\0';
-    g_assert_true (paddock_setup_set_option (setup, options[i], value, NULL));
-  }
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    g_assert_nonnull (paddock_setup_add_seat (setup, ids[i], NULL, i ? NULL : vehicle, NULL));
-  g_assert_true (paddock_setup_seal (setup, NULL));
-  return setup;
-}
-
-static void
-give (PaddockMatch *match, const char *given)
-{
-  g_auto (GStrv) facts = g_strsplit (given, " ", -1);
-
-  for (guint i = 0; facts[i] && *facts[i]; i++) {
-    g_autoptr (GError) error = NULL;
-    gboolean is_race = strchr (facts[i], ':') != NULL;
-    char *name = facts[i], *value = strpbrk (facts[i], ":="), *dot;
-    const char *seat = "red";
-
-    *value++ = '\0';
-    if ((dot = strchr (name, '.'))) {
-      *dot = '\0';
-      seat = name;
-      name = dot + 1;
-    }
-    if (!g_str_equal (name, "at"))
-      g_strdelimit (value, ",", ' ');
-    paddock_match_set_fact (match, is_race ? NULL : seat, name, value, &error);
-    g_assert_no_error (error);
-  }
-}
-
-static void
-choose (PaddockMatch *match, const Case *self)
-{
-  g_auto (GStrv) keys = g_strsplit (self->chosen ? self->chosen : "", " ", -1);
-  g_auto (GStrv) faces = g_strsplit (self->faces ? self->faces : "", " ", -1);
-
-  for (guint i = 0; faces[i] && *faces[i]; i++) {
-    int face = atoi (faces[i]);
-
-    g_assert_true (paddock_match_force (match, &face, 1));
-  }
-  for (guint i = 0; keys[i] && *keys[i]; i++) {
-    int choice = paddock_match_find_choice (match, keys[i]);
-
-    if (choice < 0)
-      g_error ("%s: %s cannot be chosen", self->name, keys[i]);
-    paddock_match_choose (match, (guint) choice, NULL);
-  }
-}
-
 static char *
 list_refused (const PaddockMatch *match)
 {
@@ -265,17 +185,16 @@ static void
 test_case (gconstpointer data)
 {
   const Case *self = data;
-  g_autoptr (PaddockSetup) setup = make_setup (self);
+  g_autoptr (PaddockSetup) setup =
+    table_setup_new (self->track, self->vehicle, self->options, 4, "");
   g_autoptr (PaddockMatch) match = paddock_match_new (setup, 1, NULL);
-  g_autoptr (GError) error = NULL;
   g_autofree char *found = NULL;
 
-  give (match, "step:move phase:3 round:2 at=0,0 facing=0 accel=4 decel=4 blue.at=-8,6 "
-               "green.at=-8,4 gold.at=-8,2 green.hand=0,0,0 gold.hand=0,0,0");
-  give (match, self->given);
-  paddock_match_settle (match, &error);
-  g_assert_no_error (error);
-  choose (match, self);
+  table_give (match, "step:move phase:3 round:2 at=0,0 facing=0 accel=4 decel=4 blue.at=-8,6 "
+                     "green.at=-8,4 gold.at=-8,2 green.hand=0,0,0 gold.hand=0,0,0");
+  table_give (match, self->given);
+  table_settle (match);
+  table_choose (match, self->faces, self->chosen);
   found = list_refused (match);
   g_assert_cmpstr (found, ==, self->refused);
 }

@@ -201,7 +201,7 @@ read_race (FroCourse *self, const PaddockHexTrack *track)
 {
   const PaddockCourse *course = &track->course;
   const int *options = self->options;
-  int laps = MAX (1, choose (options[FRO_OPTION_LAPS], track->laps));
+  int laps = choose (options[FRO_OPTION_LAPS], track->laps);
   int distance =
     choose (options[FRO_OPTION_DISTANCE], options[FRO_OPTION_LAPS] ? 0 : course->distance);
 

@@ -26,7 +26,7 @@ fill_tables (void)
   for (guint n = 0; n < MAX_N; n++) {
     pascal[n][0] = 1;
     for (guint k = 1; k <= n; k++)
-      pascal[n][k] = pascal[n - 1][k - 1] + (k < n ? pascal[n - 1][k] : 0);
+      pascal[n][k] = pascal[n - 1][k - 1] + pascal[n - 1][k];
     for (guint base = 0; base <= 6; base++)
       powers[base][n] = n == 0 ? 1 : base * powers[base][n - 1];
   }
