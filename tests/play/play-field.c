@@ -149,6 +149,49 @@ play_session_dump (const PaddockSession *session)
   return paddock_match_dump (paddock_session_get_match (session), PADDOCK_EVERYBODY);
 }
 
+/* The facts of a dump by their names, "red at"; those of tasks are how the machinery works, not how the race stands. */
+static GHashTable *
+read_facts (const PaddockMatch *match)
+{
+  GHashTable *facts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autofree char *dump = paddock_match_dump (match, PADDOCK_EVERYBODY);
+  g_auto (GStrv) lines = g_strsplit (dump, "\n", -1);
+
+  for (guint i = 0; lines[i] && *lines[i]; i++) {
+    g_auto (GStrv) parts = g_strsplit (lines[i], ": ", 2);
+
+    while (g_str_has_suffix (parts[1], " 0"))
+      parts[1][strlen (parts[1]) - 2] = '\0';
+    if (!g_str_has_prefix (parts[0], "task:"))
+      g_hash_table_insert (facts, g_strdup (parts[0]), g_strdup (parts[1]));
+  }
+
+  return facts;
+}
+
+char *
+play_changes_dup (const PaddockMatch *before, const PaddockMatch *after)
+{
+  g_autoptr (GHashTable) old = read_facts (before), new = read_facts (after);
+  g_autoptr (GList) names =
+    g_list_concat (g_hash_table_get_keys (old), g_hash_table_get_keys (new));
+  GString *text = g_string_new (NULL);
+  const char *last = "";
+
+  names = g_list_sort (names, (GCompareFunc) strcmp);
+  for (const GList *item = names; item; item = item->next) {
+    const char *was = g_hash_table_lookup (old, item->data);
+    const char *is = g_hash_table_lookup (new, item->data);
+
+    if (g_strcmp0 (was, is) != 0 && !g_str_equal (item->data, last))
+      g_string_append_printf (text, "%s%s: %s > %s", text->len ? ", " : "",
+                              (const char *) item->data, was ? was : "-", is ? is : "-");
+    last = item->data;
+  }
+
+  return g_string_free (text, FALSE);
+}
+
 /* --- Dashboards --- */
 
 static const char *const gauge_kinds[PADDOCK_N_GAUGE_KINDS] = {

@@ -31,6 +31,10 @@ void play_session_choose_other (PaddockSession *session);
 /* The whole state as text, dice and hidden things included. */
 char *play_session_dump (const PaddockSession *session);
 
+/* All facts that differ, by name, and no other: "red at: 0,0 > 1,0, red moved: 0 > 1"; "-" stands for what is not there,
+ * and zeros at the end of a list are left out. */
+char *play_changes_dup (const PaddockMatch *before, const PaddockMatch *after);
+
 /* A whole dashboard as VIEWER sees it, a line for each gauge: its label, kind, fact and clause, then its parts, each with its
  * number, marks, how many, how wide, and words: "Hand cards - FRO-CRD-01: 0r!x2(Whip)". */
 char *play_dashboard_dup (const PaddockMatch *match, guint of, guint viewer);
