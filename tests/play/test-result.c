@@ -4,6 +4,8 @@
  * events.
  */
 
+#include "frothy/frothy-vocabulary.h"
+#include "frothy/frothy.h"
 #include "highcard.h"
 #include "joyride-tracks.h"
 #include "play-field.h"
@@ -114,6 +116,34 @@ static const struct {
     "2nd, green, Points: 3, Spaces behind: 2, Damage: 0, Cards: 0, Dice luck: –\n"
     "3rd, red, Points: 1, Spaces behind: 4, Damage: 0, Cards: 0, Dice luck: –\n"
     "4th, gold, Points: 0, Spaces behind: 6, Damage: 0, Cards: 0, Dice luck: –" },
+  /* Fights: 3 against 4 * 11/6; damage: 9 against 4 * 11/6; Slide and Damage icons: 3 against 7 * 2/6. */
+  { "dice-of-every-use-count", "frothy", "example-attack",
+    "The race is not over yet\n"
+    "–, red, Still racing, Spaces behind: –, Damage: 3, Attacks: 1, Cards: 4, Dice luck: -6.7\n"
+    "–, blue, Still racing, Spaces behind: 1, Damage: 0, Attacks: 0, Cards: 0, Dice luck: +1.2" },
+  /* Two Slides among five dice: 2 against 5 * 2/6. */
+  { "spins-are-not-bad-luck", "frothy", "example-control-icons-two",
+    "The race is not over yet\n"
+    "–, red, Still racing, Spaces behind: –, Damage: 0, Cards: 0, Dice luck: -0.3\n"
+    "–, blue, Still racing, Spaces behind: 10, Damage: 0, Cards: 0, Dice luck: –" },
+  { "a-collision-is-one-of-both", "frothy", "example-collision",
+    "The race is not over yet\n"
+    "–, black, Still racing, Spaces behind: –, Collisions: 0, Damage: 0, Cards: 0, Dice luck: –\n"
+    "–, red, Still racing, Spaces behind: 1, Collisions: 2, Damage: 3, Cards: 1, Dice luck: +8.5\n"
+    "–, white, Still racing, Spaces behind: 2, Collisions: 2, Damage: 2, Cards: 2, Dice luck: "
+    "+5.5" },
+  { "a-hazard-is-no-collision", "frothy", "hazard-goes",
+    "The race is not over yet\n"
+    "–, red, Still racing, Spaces behind: –, Damage: 0, Cards: 0, Dice luck: +0.7\n"
+    "–, blue, Still racing, Spaces behind: 9, Damage: 0, Cards: 0, Dice luck: –" },
+  { "a-card-that-is-lost-is-not-used", "frothy", "affect-lose-card",
+    "The race is not over yet\n"
+    "–, red, Still racing, Spaces behind: –, Damage: 1, Cards: 0, Dice luck: -1.8\n"
+    "–, blue, Still racing, Spaces behind: 9, Damage: 0, Cards: 0, Dice luck: –" },
+  { "a-card-that-is-exchanged-is-not-used", "frothy", "trait-adaptive",
+    "The race is not over yet\n"
+    "–, red, Still racing, Spaces behind: –, Damage: 0, Cards: 0, Dice luck: –\n"
+    "–, blue, Still racing, Spaces behind: 8, Damage: 0, Cards: 0, Dice luck: –" },
 };
 
 static void
@@ -253,6 +283,37 @@ test_lightning (void)
     g_assert_cmpint (plain.worth, ==, 4);
     g_assert_cmpint (plain.sum, ==, rules[i].sum);
   }
+}
+
+/* FRO-DIC-01: faces of 0 1 2 2 3 3, 11 in all; of the icons only two are bad for sure (FRO-CTL-10, 11). */
+static void
+test_uses (void)
+{
+  static const struct {
+    guint use;
+    int amount;
+    guint kind;
+    int worth, sum;
+  } dice[] = {
+    { FRO_DIE_CHECK, 3, 0, 3, 11 },           { FRO_DIE_ATTACK, 2, 1, 2, 11 },
+    { FRO_DIE_DAMAGE, 0, 2, 0, 11 },          { FRO_DIE_CONTROL, FRO_SLIDE, 3, 1, 2 },
+    { FRO_DIE_CONTROL, FRO_DAMAGE, 3, 1, 2 }, { FRO_DIE_CONTROL, FRO_LEFT_SPIN, 3, 0, 2 },
+    { FRO_DIE_CONTROL, FRO_SLOW, 3, 0, 2 },   { FRO_DIE_CONTROL, FRO_HASTE, 3, 0, 2 },
+  };
+  g_autoptr (PaddockSession) session = play_session_scenario ("frothy", "race-toughest");
+  const PaddockMatch *match = paddock_session_get_match (session);
+  const PaddockEvent number = { .type = PADDOCK_EVENT_ROLLED, .subject = FRO_DIE_NUMBER };
+  PaddockWeighedDie none;
+
+  for (guint i = 0; i < G_N_ELEMENTS (dice); i++) {
+    PaddockWeighedDie die = weigh (match, dice[i].use, dice[i].amount);
+
+    g_assert_cmpuint (die.kind, ==, dice[i].kind);
+    g_assert_cmpint (die.worth, ==, dice[i].worth);
+    g_assert_cmpint (die.sum, ==, dice[i].sum);
+    g_assert_cmpint (die.n_sides, ==, 6);
+  }
+  g_assert_false (paddock_frothy.weigh_die (paddock_match_get_table (match), &number, &none));
 }
 
 /* Four damage dice of 3 against 7 1/3: harm counts the other way. */
@@ -538,6 +599,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/play/result/luck-is-what-was-rolled-against-the-mean", test_luck);
   g_test_add_func ("/play/result/lightning-is-worth-what-it-stands-for", test_lightning);
+  g_test_add_func ("/play/result/dice-of-frothy-races-by-use", test_uses);
   g_test_add_func ("/play/result/harm-counts-the-other-way", test_harm);
   g_test_add_func ("/play/result/smashes-are-counted-by-car", test_counts);
   g_test_add_func ("/play/result/places-by-round", test_rounds);
