@@ -425,6 +425,95 @@ add_whole (void)
   }
 }
 
+/* --- Who sees what is asked --- */
+
+/* The seats that see the question of a moment, besides whoever watches everything; of an onlooker "*". */
+static const struct {
+  const char *scenario;
+  guint moment;
+  const char *seen_by;
+} questions[] = {
+  { "option-secret-checks", 0, "red" },        { "option-secret-checks", 1, "red" },
+  { "option-secret-checks", 2, "blue" },       { "option-secret-checks", 3, "blue" },
+  { "option-secret-checks", 4, "red blue *" }, { "example-speed-check", 0, "red blue *" },
+  { "example-speed-check", 2, "red blue *" },  { "attack-cards-are-secret", 0, "red blue *" },
+  { "attack-cards-are-secret", 1, "red" },     { "attack-cards-are-secret", 2, "blue" },
+  { "attack-cards-are-secret", 3, "red" },     { "attack-both-keep-in-secret", 4, "red" },
+  { "attack-both-keep-in-secret", 5, "blue" }, { "example-attack", 6, "red blue *" },
+};
+
+static char *
+list_viewers (const PaddockMatch *match)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  const PaddockSetup *setup = paddock_match_get_setup (match);
+  GString *text = g_string_new (NULL);
+
+  g_assert_true (paddock_decision_is_visible (decision, PADDOCK_EVERYBODY));
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (paddock_decision_is_visible (decision, i))
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", setup->seats[i].id);
+  if (paddock_decision_is_visible (decision, PADDOCK_ONLOOKER))
+    g_string_append (text, " *");
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_questions (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++) {
+    g_autoptr (PaddockSession) session = play_session_scenario ("frothy", questions[i].scenario);
+    g_autofree char *found = NULL;
+
+    g_test_message ("%s %u", questions[i].scenario, questions[i].moment);
+    paddock_session_travel (session, questions[i].moment);
+    found = list_viewers (paddock_session_get_match (session));
+    g_assert_cmpstr (found, ==, questions[i].seen_by);
+  }
+}
+
+/* --- Vehicles that cannot stand where they are --- */
+
+static guint
+count_usable (const PaddockMatch *match, guint of)
+{
+  PaddockDashboard dashboard;
+  guint n = 0;
+
+  paddock_match_show_dashboard (match, of, PADDOCK_EVERYBODY, &dashboard);
+  for (guint i = 0; i < dashboard.n_gauges; i++)
+    for (guint k = 0; k < dashboard.gauges[i].n_parts; k++)
+      n += (paddock_dashboard_get_part (&dashboard, &dashboard.gauges[i], k)->marks
+            & PADDOCK_PART_USABLE)
+           != 0;
+
+  return n;
+}
+
+/* While a position is set up by hand anybody may stand beside the track: then nobody is asked, and nothing can be used. */
+static void
+test_beside_the_track (void)
+{
+  static const PaddockPlace places[] = {
+    { 3, 4 }, { 0, 0 }, { 99, 99 }, { -99, 4 }, { G_MININT16, 0 }
+  };
+  static const gboolean are_spaces[] = { TRUE, FALSE, FALSE, FALSE, TRUE };
+  g_autoptr (PaddockSession) session = play_session_new (OVAL, "racer racer", 3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    g_autoptr (PaddockMatch) match = make_match (session, RACING "blue at 8,3\n");
+    PaddockPiece pieces[PADDOCK_MAX_PIECES];
+    guint n = paddock_match_show_pieces (match, 0, pieces);
+
+    g_test_message ("%d,%d", places[i].a, places[i].b);
+    g_assert_cmpuint (count_usable (match, 1), >, 0);
+    paddock_match_put_piece (match, find_piece (pieces, n, PADDOCK_PIECE_VEHICLE, 3, 4), places[i],
+                             PADDOCK_NO_HEADING);
+    g_assert_cmpint (count_usable (match, 1) > 0, ==, are_spaces[i]);
+  }
+}
+
 /* --- What a fork deals anew --- */
 
 /* Whoever thinks on a fork for SEAT finds all of these values of a fact, and no other. */
@@ -509,6 +598,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/frothy/every-card-is-in-a-box", test_cards);
   g_test_add_func ("/play/frothy/the-middle-shows-initiative", test_initiative);
   g_test_add_func ("/rules/FRO-RUL-63/forks-deal-anew-what-is-secret", test_forks);
+  g_test_add_func ("/rules/FRO-DEC-15/who-sees-what-is-asked", test_questions);
+  g_test_add_func ("/play/frothy/nothing-is-usable-beside-the-track", test_beside_the_track);
   add_whole ();
 
   return g_test_run ();
