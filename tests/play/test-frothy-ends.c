@@ -4,7 +4,7 @@
  * moments at which a race ends are proved by scenarios.
  */
 
-#include "frothy-table.h"
+#include "frothy-cases.h"
 
 #include "frothy/frothy-state.h"
 

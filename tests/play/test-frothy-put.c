@@ -3,7 +3,7 @@
  * Pieces of Frothy Races that are put elsewhere by hand, or off the board: every fact that changes.
  */
 
-#include "frothy-table.h"
+#include "frothy-cases.h"
 
 #include "play-field.h"
 

@@ -6,7 +6,7 @@
 
 #include "clauses.h"
 #include "frothy-refused-moments.h"
-#include "frothy-table.h"
+#include "frothy-cases.h"
 #include "play-field.h"
 
 /* Red stands on 0,0 at Speed 3 and faces 0, blue, green and gold are far away; it is the third phase of round 2, after

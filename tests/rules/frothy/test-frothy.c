@@ -4,6 +4,9 @@
  * proved by the scenarios and by the random races of tests/lab.
  */
 
+#include <stdio.h>
+
+#include "frothy/frothy-table.h"
 #include "frothy/frothy-state.h"
 #include "frothy/frothy.h"
 #include "licence.h"
@@ -212,18 +215,135 @@ test_refusals (void)
   }
 }
 
-static void
-test_foxes (void)
-{
-  PaddockHexTrack *track = track_new ();
-  PaddockSetup *setup;
+/* Who is the Fox, by the roles of three seats; NULL: one is drawn. */
+static const struct {
+  const char *roles[3], *fox, *message;
+} roles[] = {
+  { { "fox", NULL, NULL }, "red", NULL },
+  { { "hound", "", "fox" }, "green", NULL },
+  { { NULL, "fox", "hound" }, "blue", NULL },
+  { { NULL, "", "hound" }, NULL, NULL },
+  { { NULL, "hare", NULL },
+    NULL,
+    "The seat \"blue\" has the role \"hare\"; it must be fox or hound" },
+  { { "fox", NULL, "fox" }, NULL, "There are two foxes; a chase has one" },
+};
 
-  track->course.race = PADDOCK_RACE_FOX_HOUNDS;
-  track->course.closed = TRUE;
-  setup = setup_new (track, 3);
-  for (guint i = 0; i < 2; i++)
-    g_hash_table_insert (setup->seats[i].settings, g_strdup ("role"), g_strdup ("fox"));
-  assert_refused (setup, "There are two foxes; a chase has one");
+static void
+test_roles (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++) {
+    PaddockHexTrack *track = track_new ();
+    PaddockSetup *setup;
+    g_autoptr (PaddockMatch) match = NULL;
+    g_autofree char *fox = NULL;
+
+    track->course.race = PADDOCK_RACE_FOX_HOUNDS;
+    track->course.closed = TRUE;
+    setup = setup_new (track, 3);
+    for (guint k = 0; k < 3; k++)
+      if (roles[i].roles[k])
+        g_hash_table_insert (setup->seats[k].settings, g_strdup ("role"),
+                             g_strdup (roles[i].roles[k]));
+    if (roles[i].message) {
+      assert_refused (setup, roles[i].message);
+      continue;
+    }
+    g_assert_true (paddock_setup_seal (setup, NULL));
+    match = paddock_match_new (setup, 1, NULL);
+    paddock_setup_unref (setup);
+    fox = paddock_match_dup_fact (match, NULL, "fox", NULL);
+    g_assert_cmpstr (fox, !=, "nobody");
+    if (roles[i].fox)
+      g_assert_cmpstr (fox, ==, roles[i].fox);
+  }
+}
+
+/* --- Where a chase begins --- */
+
+/* On a circuit of 12 ranks with its line at rank 10 the six places of the grid are on rank 0, one a lane, but those that
+ * GRID moves: "3>2,4>2", the fourth and fifth to rank 2.  SOLIDS: so many lanes of rank 3 are blocked, from the first on.  The Fox,
+ * or the second vehicle of a pursuit, begins at rank and lane, or there is a message. */
+static const struct {
+  const char *name;
+  PaddockRaceType race;
+  int lead;
+  const char *grid;
+  int n_solids, rank, lane;
+  const char *message;
+} chases[] = {
+  { "as-far-ahead-as-usual", PADDOCK_RACE_FOX_HOUNDS, 0, "", 0, FRO_USUAL_LEAD, 0, NULL },
+  { "as-far-ahead-as-the-track-says", PADDOCK_RACE_FOX_HOUNDS, 3, "", 0, 3, 0, NULL },
+  { "on-a-place-drawn-for-it", PADDOCK_RACE_FOX_HOUNDS, 0, "3>2", 0, 2, 3, NULL },
+  { "two-are-not-drawn-for-it", PADDOCK_RACE_FOX_HOUNDS, 0, "3>2,4>2", 0, 2 + FRO_USUAL_LEAD, 3,
+    NULL },
+  { "ahead-of-the-foremost", PADDOCK_RACE_FOX_HOUNDS, 5, "3>2", 0, 7, 3, NULL },
+  { "behind-the-line-is-behind", PADDOCK_RACE_FOX_HOUNDS, 0, "0>9,2>9", 0, FRO_USUAL_LEAD, 1,
+    NULL },
+  { "once-round-but-one", PADDOCK_RACE_FOX_HOUNDS, 11, "", 0, 11, 0, NULL },
+  { "a-deep-grid", PADDOCK_RACE_FOX_HOUNDS, 10, "5>11", 0, 10, 0, NULL },
+  { "among-the-hounds", PADDOCK_RACE_FOX_HOUNDS, 11, "5>11", 0, 0, 0,
+    "The Fox cannot start 11 spaces ahead: the circuit has 12, and it would stand behind or among "
+    "the Hounds. Make its lead shorter." },
+  { "in-the-next-lane", PADDOCK_RACE_FOX_HOUNDS, 3, "", 1, 3, 1, NULL },
+  { "in-the-last-lane", PADDOCK_RACE_FOX_HOUNDS, 3, "", 5, 3, 5, NULL },
+  { "nowhere", PADDOCK_RACE_FOX_HOUNDS, 3, "", 6, 0, 0,
+    "There is no space 3 ranks ahead for the Fox" },
+  { "opposite", PADDOCK_RACE_PURSUIT, 0, "", 0, 6, 0, NULL },
+  { "on-a-place-opposite", PADDOCK_RACE_PURSUIT, 0, "2>6", 0, 6, 2, NULL },
+  { "on-the-first-place-opposite", PADDOCK_RACE_PURSUIT, 0, "3>6,4>6", 0, 6, 3, NULL },
+  { "one-rank-less", PADDOCK_RACE_PURSUIT, 0, "4>5", 0, 5, 4, NULL },
+  { "one-rank-more", PADDOCK_RACE_PURSUIT, 0, "4>7", 0, 7, 4, NULL },
+  { "two-ranks-less", PADDOCK_RACE_PURSUIT, 0, "4>4", 0, 6, 0, NULL },
+  { "two-ranks-more", PADDOCK_RACE_PURSUIT, 0, "4>8", 0, 6, 0, NULL },
+};
+
+static void
+move_slots (PaddockHexTrack *track, const char *grid)
+{
+  g_auto (GStrv) moves = g_strsplit (grid, ",", -1);
+
+  for (guint i = 0; moves[i]; i++) {
+    guint slot;
+    int rank;
+
+    g_assert_cmpint (sscanf (moves[i], "%u>%d", &slot, &rank), ==, 2);
+    ((PaddockGridSlot *) paddock_track_edit (track, PADDOCK_THING_SLOT, slot))->at =
+      PADDOCK_HEX (rank, (int) slot);
+  }
+}
+
+static void
+test_chases (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (chases); i++) {
+    gboolean is_pursuit = chases[i].race == PADDOCK_RACE_PURSUIT;
+    PaddockHexTrack *track = track_new ();
+    PaddockSetup *setup;
+    g_autoptr (PaddockMatch) match = NULL;
+    const FroCourse *course;
+    PaddockHex at;
+
+    g_test_message ("%s", chases[i].name);
+    track->course.race = chases[i].race;
+    track->course.closed = TRUE;
+    track->course.lead = chases[i].lead;
+    move_slots (track, chases[i].grid);
+    for (int lane = 0; lane < chases[i].n_solids; lane++)
+      add_solid (track, PADDOCK_HEX (3, lane));
+    setup = setup_new (track, is_pursuit ? 2 : 3);
+    if (chases[i].message) {
+      assert_refused (setup, chases[i].message);
+      continue;
+    }
+    g_assert_true (paddock_setup_seal (setup, NULL));
+    match = paddock_match_new (setup, 1, NULL);
+    paddock_setup_unref (setup);
+    course = fro_course (paddock_match_get_table (match));
+    at = is_pursuit ? course->slots[1].at : course->fox_slot.at;
+    g_assert_cmpint (at.q, ==, chases[i].rank);
+    g_assert_cmpint (at.r, ==, chases[i].lane);
+  }
 }
 
 /* FRO-RAC-05: half of the circuit has no course yet. */
@@ -641,7 +761,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/FRO-GEN-01/two-to-six-seats", test_seats);
   g_test_add_func ("/rules/frothy/documents-that-make-no-race-are-refused", test_refusals);
-  g_test_add_func ("/rules/frothy/two-foxes-are-refused", test_foxes);
+  g_test_add_func ("/rules/frothy/two-foxes-are-refused", test_roles);
+  g_test_add_func ("/rules/FRO-RAC-06/where-a-chase-begins", test_chases);
   g_test_add_func ("/rules/FRO-RAC-05/no-other-side-is-refused", test_pursuit_without_another_side);
   g_test_add_func ("/rules/frothy/tracks-up-to-the-limits-are-raced", test_track_limits);
   g_test_add_func ("/rules/frothy/licences-up-to-the-limits-are-raced", test_licence_limits);
