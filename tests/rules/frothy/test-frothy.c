@@ -473,6 +473,56 @@ fill_affects (PaddockLicence *licence, guint n)
       PADDOCK_AFFECT_CONTROL;
 }
 
+/* One of them is random, and the others are what may come of it. */
+static void
+fill_outcomes (PaddockLicence *licence, guint n)
+{
+  PaddockDamageLevel *level =
+    paddock_list_append (&licence->damage.levels, &paddock_damage_level_type);
+  PaddockAffect *random = paddock_list_append (&level->affects, &paddock_affect_type);
+
+  level->value = 1;
+  random->kind = PADDOCK_AFFECT_RANDOM;
+  random->dice = 1;
+  for (guint i = 1; i < n; i++)
+    ((PaddockAffectChoice *) paddock_list_append (&random->choices, &paddock_affect_choice_type))
+      ->affect.kind = PADDOCK_AFFECT_CONTROL;
+}
+
+static void
+add_effects (PaddockList **own, guint n)
+{
+  for (guint i = 0; i < n; i++) {
+    PaddockFrothyEffect *effect = paddock_list_append (own, &paddock_frothy_effect_type);
+
+    effect->kind = PADDOCK_EFFECT_DICE;
+    effect->when = PADDOCK_WHEN_DAMAGE_ROLL;
+    effect->n = 1;
+  }
+}
+
+/* Half of them of traits, the rest of damage. */
+static void
+fill_effects (PaddockLicence *licence, guint n)
+{
+  PaddockDamageLevel *level =
+    paddock_list_append (&licence->damage.levels, &paddock_damage_level_type);
+
+  level->value = 1;
+  for (guint i = 0; i < FRO_MAX_TRAITS; i++, n -= PADDOCK_MAX_EFFECTS) {
+    PaddockTrait *trait = paddock_list_append (&licence->traits, &paddock_trait_type);
+
+    trait->kind = PADDOCK_TRAIT_CUSTOM;
+    add_effects (&trait->own, PADDOCK_MAX_EFFECTS);
+  }
+  for (; n > 0; n -= MIN (n, PADDOCK_MAX_EFFECTS)) {
+    PaddockAffect *affect = paddock_list_append (&level->affects, &paddock_affect_type);
+
+    affect->kind = PADDOCK_AFFECT_CUSTOM;
+    add_effects (&affect->own, MIN (n, PADDOCK_MAX_EFFECTS));
+  }
+}
+
 static void
 fill_stamina (PaddockLicence *licence, guint n)
 {
@@ -494,6 +544,9 @@ static const struct {
   { fill_specials, 12, "The licence \"Cart\" has 13 special cards; a race takes at most 12" },
   { fill_affects, 40,
     "The licence \"Cart\" has more than 40 damage affects, the maximum for a race" },
+  { fill_outcomes, 40,
+    "The licence \"Cart\" has more than 40 damage affects, the maximum for a race" },
+  { fill_effects, 64, "The licence \"Cart\" has more than 64 effects, the maximum for a race" },
   { fill_stamina, 32, "The licence \"Cart\" has more stamina effects than 32" },
 };
 
