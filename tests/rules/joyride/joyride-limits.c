@@ -185,7 +185,7 @@ test_missing_cards (void)
 static void
 test_letters (void)
 {
-  static const char *const keys[] = { "a", "m", "z", "`", "{" };
+  static const char *const keys[] = { "`", "a", "{", "m", "z" };
   PaddockHexTrack *track = joy_test_plain_new ();
   g_autoptr (PaddockSetup) setup = NULL;
   const JoyCourse *course;
@@ -289,6 +289,77 @@ test_effect_numbers (void)
       joy_test_assert_refused (setup, rows[i].message);
     else
       g_assert_true (paddock_setup_seal (setup, NULL));
+  }
+}
+
+/* A race with one item, "thing", that does this when it is used and entered, in any order: "use 2, enter 1". */
+static PaddockSetup *
+open_with_item (const char *effects)
+{
+  g_autoptr (PaddockDocument) empty = paddock_document_new (&paddock_cards_kind), document = NULL;
+  PaddockCards *cards = paddock_document_dup_record (empty);
+  PaddockItem *item = paddock_list_append (&cards->items, &paddock_item_type);
+  PaddockHexTrack *track = joy_test_plain_new ();
+  g_auto (GStrv) words = g_strsplit (effects, ", ", -1);
+  PaddockSetup *setup;
+
+  paddock_text_set (&item->id, "thing");
+  item->category = PADDOCK_CATEGORY_ACTIVATED;
+  for (guint i = 0; words[i]; i++) {
+    PaddockCardEffect *effect = paddock_list_append (&item->effects, &paddock_card_effect_type);
+
+    effect->on = g_str_has_prefix (words[i], "use") ? PADDOCK_ON_USE : PADDOCK_ON_ENTER;
+    paddock_text_set (&effect->kind, effect->on == PADDOCK_ON_USE ? "add-move" : "boost");
+    paddock_list_append_int (&effect->numbers, atoi (strchr (words[i], ' ')));
+  }
+  add_pool (track, "thing", 1);
+  document = paddock_document_new_take (&paddock_cards_kind, cards);
+  setup = joy_test_open_setup (joy_test_take (track), 2, NULL);
+  paddock_setup_add_cards (setup, document);
+  return setup;
+}
+
+static char *
+list_numbers (const JoyEffect effects[JOY_MAX_EFFECTS])
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < JOY_MAX_EFFECTS && effects[i].kind; i++)
+    g_string_append_printf (text, "%s%d", i ? " " : "", effects[i].n);
+
+  return g_string_free (text, FALSE);
+}
+
+/* Effects are sorted by their moment and keep their order there; three of each are raced. */
+static void
+test_effect_moments (void)
+{
+  static const struct {
+    const char *effects, *on_use, *on_enter, *message;
+  } rows[] = {
+    { "use 2", "2", "", NULL },
+    { "enter 1, use 2, enter 3", "2", "1 3", NULL },
+    { "use 1, enter 4, use 2, enter 5, use 3, enter 6", "1 2 3", "4 5 6", NULL },
+    { "enter 9, use 1, use 2, use 3, use 4", NULL, NULL,
+      "The card \"thing\" has more than 3 effects at one moment" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (PaddockSetup) setup = open_with_item (rows[i].effects);
+    g_autofree char *on_use = NULL, *on_enter = NULL;
+    const JoyItem *item;
+
+    if (rows[i].message) {
+      joy_test_assert_refused (setup, rows[i].message);
+      continue;
+    }
+    g_assert_true (paddock_setup_seal (setup, NULL));
+    item = &course_of (setup)->items[course_of (setup)->n_items - 1];
+    g_assert_cmpstr (item->id, ==, "thing");
+    on_use = list_numbers (item->on_use);
+    on_enter = list_numbers (item->on_enter);
+    g_assert_cmpstr (on_use, ==, rows[i].on_use);
+    g_assert_cmpstr (on_enter, ==, rows[i].on_enter);
   }
 }
 
@@ -501,6 +572,7 @@ joy_test_add_limits (void)
   g_test_add_func ("/rules/joyride/limits/letters", test_letters);
   g_test_add_func ("/rules/joyride/limits/item-types", test_item_types);
   g_test_add_func ("/rules/JOY-RGD-08/numbers-of-an-effect", test_effect_numbers);
+  g_test_add_func ("/rules/JOY-RGD-08/moments-of-effects", test_effect_moments);
   g_test_add_func ("/rules/JOY-RGD-08/names-of-effects", test_effect_names);
   g_test_add_func ("/rules/joyride/limits/die-of-an-item", test_item_die);
   g_test_add_func ("/rules/joyride/limits/cars", test_cars);
