@@ -10,18 +10,19 @@
 
 /* --- Ends --- */
 
-/* Places of the ring by spaces past the line. */
-#define AT_11 "6,4"
-#define AT_9 "4,5"
-#define AT_7 "2,6"
-#define AT_6 "1,6"
+/* Places of the ring, one behind the other. */
+#define AT_FIRST "6,4"
+#define AT_SECOND "4,5"
+#define AT_THIRD "2,6"
+#define AT_FOURTH "1,6"
 
 /* The third round of a furthest race is over: red, blue, green and gold are on AT, in this order. */
 typedef struct {
   const char *name, *options, *teams, *given, *places, *winners;
 } End;
 
-#define FIRST_TO_LAST "at=" AT_11 " blue.at=" AT_9 " green.at=" AT_7 " gold.at=" AT_6
+#define FIRST_TO_LAST \
+  "at=" AT_FIRST " blue.at=" AT_SECOND " green.at=" AT_THIRD " gold.at=" AT_FOURTH
 
 static const End ends[] = {
   { "FRO-RAC-02/the-furthest-first", "", "", FIRST_TO_LAST, "red blue green gold", "0" },
@@ -138,8 +139,8 @@ test_standing (gconstpointer data)
   g_autoptr (PaddockMatch) match = paddock_match_new (setup, 1, NULL);
   const PaddockTable *table = paddock_match_get_table (match);
 
-  table_give (match, "step:move phase:1 round:2 at=" AT_11 " blue.at=" AT_9 " green.at=" AT_7
-                     " gold.at=" AT_6);
+  table_give (match, "step:move phase:1 round:2 at=" AT_FIRST " blue.at=" AT_SECOND
+                     " green.at=" AT_THIRD " gold.at=" AT_FOURTH);
   table_give (match, self->given);
   g_assert_cmpint (paddock_frothy.has_leader (table), ==, self->has_leader);
   for (guint seat = 0; seat < 4; seat++)
@@ -154,7 +155,7 @@ test_pursuit (void)
   g_autoptr (PaddockMatch) match = paddock_match_new (setup, 1, NULL);
   const PaddockTable *table = paddock_match_get_table (match);
 
-  table_give (match, "step:move phase:1 round:2 at=" AT_11 " blue.at=" AT_9
+  table_give (match, "step:move phase:1 round:2 at=" AT_FIRST " blue.at=" AT_SECOND
                      " began=4 progress=11 blue.began=-26 blue.progress=-20");
   g_assert_false (paddock_frothy.has_leader (table));
   g_assert_cmpint (paddock_frothy.progress (table, 0), ==, 7);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Pieces of Frothy Races that are put elsewhere by hand, or off the board: every fact that changes.
+ * Positions of Frothy Races that are set up by hand: pieces put elsewhere or off the board, parts of the licence that are
+ * pointed at, what follows from a place; each with every fact that changes.
  */
 
 #include "frothy-cases.h"
 
+#include "hand.h"
 #include "play-field.h"
 
 #define STAYS PADDOCK_NO_HEADING
@@ -86,11 +88,137 @@ test_put (void)
   }
 }
 
+/* --- Parts of the licence --- */
+
+/* Red is at Speed 3 in the boxes A3.1 and D3.1, with 4 of 8 damage and a Stamina of 5.  GIVEN comes first. */
+static const struct {
+  const char *given, *fact;
+  guint part;
+  gboolean is_damage;
+  const char *changes;
+} turns[] = {
+  { "", "speed", 3, FALSE, "" },
+  { "", "speed", 0, FALSE,
+    "red accel: 4 > 0, red control-dice: 1 > 0, red decel: 4 > 0, red marker: A3.1/D3.1 > A0.1/D0.1, "
+    "red speed: 3 > 0" },
+  { "", "speed", 9, FALSE,
+    "red accel: 4 > 10, red control-dice: 1 > 4, red decel: 4 > 7, red marker: A3.1/D3.1 > A6.1/D6.1, red speed: 3 > 6" },
+  { "", "speed", 4, TRUE, "" },
+  { "", "accel", 5, FALSE, "red accel: 4 > 5, red marker: A3.1/D3.1 > A3.2/D3.1" },
+  { "", "accel", 99, FALSE,
+    "red accel: 4 > 10, red control-dice: 1 > 4, red decel: 4 > 7, red marker: A3.1/D3.1 > A6.1/D6.1, red speed: 3 > 6" },
+  { "", "decel", 3, FALSE,
+    "red accel: 4 > 3, red decel: 4 > 3, red marker: A3.1/D3.1 > A2.1/D2.2, red speed: 3 > 2" },
+  { "", "decel", 99, FALSE,
+    "red accel: 4 > 10, red control-dice: 1 > 4, red decel: 4 > 8, red marker: A3.1/D3.1 > A6.1/D6.2, red speed: 3 > 6" },
+  { "", "clp", 0, FALSE, "" },
+  { "", "clp", 3, FALSE, "red clp: 0 > 3" },
+  { "", "damage", 0, FALSE, "red damage: 4 > 0, red effects: 0 1 > , red safe-losses: 1 > 0" },
+  { "", "damage", 6, FALSE, "red damage: 4 > 6, red effects: 0 1 > 0 1 2, red max-speed: 6 > 5" },
+  { "accel=10 decel=7", "damage", 6, FALSE,
+    "red accel: 10 > 9, red control-dice: 4 > 3, red damage: 4 > 6, red decel: 7 > 6, red effects: 0 1 > 0 1 2, red marker: A6.1/D6.1 > A5.2/D5.1, red max-speed: 6 > 5, red speed: 6 > 5" },
+  { "", "damage", 8, FALSE, "red damage: 4 > 7, red effects: 0 1 > 0 1 2, red max-speed: 6 > 5" },
+  { "", "stamina", 0, FALSE, "red stamina: 5 > 10" },
+  { "", "stamina", 10, FALSE, "red stamina: 5 > 0" },
+  { "", "stamina", 11, FALSE, "red stamina: 5 > 0" },
+  { "", "facing", 1, FALSE, "" },
+};
+
+static PaddockMatch *
+make_licence (const char *given)
+{
+  g_autoptr (PaddockSetup) setup = table_setup_new ("plain.track.xml", NULL, "", 2, "");
+  PaddockMatch *match = paddock_match_new (setup, 1, NULL);
+
+  table_give (match, "step:move phase:3 round:2 at=0,0 accel=4 decel=4 damage=4 stamina=5 "
+                     "blue.at=-8,6");
+  table_give (match, given);
+  paddock_frothy.hand->tidy (paddock_match_edit_table (match));
+  return match;
+}
+
+static void
+test_turns (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++) {
+    g_autoptr (PaddockMatch) before = make_licence (turns[i].given),
+                             after = make_licence (turns[i].given);
+    g_autofree char *changes = NULL;
+
+    g_test_message ("%s %u", turns[i].fact, turns[i].part);
+    paddock_frothy.hand->turn_part (paddock_match_edit_table (after), 0, turns[i].fact,
+                                    turns[i].part, turns[i].is_damage);
+    changes = play_changes_dup (before, after);
+    g_assert_cmpstr (changes, ==, turns[i].changes);
+  }
+}
+
+/* --- What follows from a place --- */
+
+/* FRO-TRK-15: of the ring's 60 ranks 6,4 is the fourth past the line.  Laps are said, and the place has the last
+ * word. */
+static const struct {
+  int said, settled;
+} places[] = {
+  { -86, -116 }, { -85, -56 }, { -27, -56 }, { -26, 4 }, { 0, 4 },    { 4, 4 },
+  { 33, 4 },     { 34, 64 },   { 64, 64 },   { 93, 64 }, { 94, 124 },
+};
+
+static void
+test_places (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    g_autoptr (PaddockSetup) setup = table_setup_new ("ring.track.xml", NULL, "laps=9", 2, "");
+    g_autoptr (PaddockMatch) match = paddock_match_new (setup, 1, NULL);
+    g_autofree char *given = g_strdup_printf ("step:move phase:3 round:2 at=6,4 progress=%d "
+                                              "hand=1,0,0 blue.at=1,5",
+                                              places[i].said);
+    g_autofree char *expected = g_strdup_printf ("%d", places[i].settled), *found = NULL;
+
+    table_give (match, given);
+    table_settle (match);
+    found = paddock_match_dup_fact (match, "red", "progress", NULL);
+    g_assert_cmpstr (found, ==, expected);
+  }
+}
+
+/* What cannot be settled, with the sentence that says so, and what just can. */
+static const struct {
+  const char *given, *message;
+} positions[] = {
+  { "", NULL },
+  { "step:grid", "the step must be one of a round, such as \"speed-checks\"" },
+  { "phase:0", "vehicles move in phase 1 to 4" },
+  { "phase:0 step:speed-checks", NULL },
+  { "blue.at=none", "every vehicle must stand somewhere" },
+  { "blue.at=0,0", "FRO-GEN-02: blue shares a space with red" },
+  { "blue.at=0,9", "FRO-GEN-02: blue is not on the track" },
+  { "blue.accel=1", "FRO-SCH-06: the rows of blue show different Speeds" },
+};
+
+static void
+test_settle (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++) {
+    g_autoptr (PaddockSetup) setup = table_setup_new ("plain.track.xml", NULL, "", 2, "");
+    g_autoptr (PaddockMatch) match = paddock_match_new (setup, 1, NULL);
+    g_autoptr (GError) error = NULL;
+
+    table_give (match, "step:move phase:3 round:2 at=0,0 blue.at=-8,6");
+    table_give (match, positions[i].given);
+    g_assert_cmpint (paddock_match_settle (match, &error), ==, !positions[i].message);
+    g_assert_cmpstr (error ? error->message : NULL, ==, positions[i].message);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/frothy-put/all-that-changes", test_put);
+  g_test_add_func ("/play/frothy-put/parts-of-the-licence", test_turns);
+  g_test_add_func ("/rules/FRO-TRK-15/the-place-has-the-last-word", test_places);
+  g_test_add_func ("/play/frothy-put/what-cannot-be-settled", test_settle);
 
   return g_test_run ();
 }
