@@ -5,6 +5,16 @@
 #include "edit-names.h"
 #include "road-before.h"
 #include "road-rules.h"
+#include "words.h"
+
+static const PaddockRefusal not_among_them = {
+  N_ ("Select one of the places of this tile on the course first."),
+  NULL,
+};
+static const PaddockRefusal not_elsewhere = {
+  N_ ("This tile is used nowhere else, so a change affects nothing else."),
+  NULL,
+};
 
 static guint
 get (const GArray *places, guint i)
@@ -49,6 +59,40 @@ paddock_road_replace_places (PaddockRoadTrack *track, const GArray *places, cons
     refusal = paddock_road_replace_place (track, get (places, i), tile);
 
   return refusal;
+}
+
+static GArray *
+list_with_tile (const PaddockRoadTrack *track, const GArray *places, const char *tile)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < places->len; i++) {
+    guint place = get (places, i);
+
+    if (g_strcmp0 (place_at (track, place)->tile, tile) == 0)
+      g_array_append_val (found, place);
+  }
+
+  return found;
+}
+
+const PaddockRefusal *
+paddock_road_separate_places (PaddockRoadTrack *track,
+                              const GArray *places,
+                              guint tile,
+                              guint *added)
+{
+  const char *id = PADDOCK_LIST_AT (track->tiles, PaddockTile, tile)->id;
+  g_autoptr (GArray) found = list_with_tile (track, places, id);
+
+  if (found->len == 0)
+    return &not_among_them;
+  if (found->len == paddock_road_count_uses (track, id))
+    return &not_elsewhere;
+
+  paddock_road_duplicate_tile (track, tile, added);
+  return paddock_road_replace_places (track, found,
+                                      PADDOCK_LIST_AT (track->tiles, PaddockTile, *added)->id);
 }
 
 /* Moving. */

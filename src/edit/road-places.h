@@ -15,6 +15,12 @@ const PaddockRefusal *paddock_road_flip_places (PaddockRoadTrack *track, const G
 const PaddockRefusal *paddock_road_delete_places (PaddockRoadTrack *track, const GArray *places);
 const PaddockRefusal *
 paddock_road_replace_places (PaddockRoadTrack *track, const GArray *places, const char *tile);
+/* Gives those of them that have TILE a copy of it, which can then be changed for them alone.  ADDED is set to the index of
+ * the copy in the library. */
+const PaddockRefusal *paddock_road_separate_places (PaddockRoadTrack *track,
+                                                    const GArray *places,
+                                                    guint tile,
+                                                    guint *added);
 /* Lays them together, in their order, before what is at AT now.  FIRST is set to where the first came to lie. */
 const PaddockRefusal *
 paddock_road_move_places (PaddockRoadTrack *track, const GArray *places, guint at, guint *first);

@@ -81,12 +81,26 @@ paddock_road_add_tile (PaddockRoadTrack *track, PaddockTileKind kind, guint *add
   return NULL;
 }
 
+static gboolean
+has_label (gconstpointer data, const char *label)
+{
+  const PaddockRoadTrack *track = data;
+
+  for (guint i = 0; *label && i < paddock_list_len (track->tiles); i++)
+    if (g_str_equal (paddock_text_get (PADDOCK_LIST_AT (track->tiles, PaddockTile, i)->label),
+                     label))
+      return TRUE;
+
+  return FALSE;
+}
+
 const PaddockRefusal *
 paddock_road_duplicate_tile (PaddockRoadTrack *track, guint index, guint *added)
 {
-  g_autofree char *id =
-    paddock_edit_dup_free_name (PADDOCK_LIST_AT (track->tiles, PaddockTile, index)->id, has_tile,
-                                track);
+  const PaddockTile *like = PADDOCK_LIST_AT (track->tiles, PaddockTile, index);
+  g_autofree char *id = paddock_edit_dup_free_name (like->id, has_tile, track);
+  g_autofree char *label =
+    paddock_edit_dup_free_label (paddock_text_get (like->label), has_label, track);
   PaddockTile *tile = paddock_list_insert (&track->tiles, &paddock_tile_type, index + 1);
 
   *added = index + 1;
@@ -94,6 +108,7 @@ paddock_road_duplicate_tile (PaddockRoadTrack *track, guint index, guint *added)
   paddock_record_copy (&paddock_tile_type, tile,
                        PADDOCK_LIST_AT (track->tiles, PaddockTile, index));
   paddock_text_set (&tile->id, id);
+  paddock_text_set (&tile->label, label);
   return NULL;
 }
 

@@ -50,6 +50,64 @@ test_replace (void)
   assert_clause (paddock_road_replace_places (track, ends, "straight"), "RIV-MAP-01");
 }
 
+static const char *
+get_tile_of (const PaddockRoadTrack *track, guint place)
+{
+  return PADDOCK_LIST_AT (track->places, PaddockTilePlace, place)->tile;
+}
+
+/* The template lays "straight" at 3 and 7, and "avenue" with a bonus line at 5. */
+static void
+test_a_place_gets_a_tile_of_its_own (void)
+{
+  g_autoptr (PaddockRoadTrack) track = dup_template ();
+  g_autoptr (GArray) places = list (2, 5u, 7u);
+  guint straight = (guint) paddock_road_find_tile_index (track, "straight"), added;
+  guint n_bonuses = paddock_list_len (track->bonuses);
+  const PaddockTile *copy;
+
+  g_assert_null (paddock_road_separate_places (track, places, straight, &added));
+  copy = PADDOCK_LIST_AT (track->tiles, PaddockTile, added);
+  g_assert_cmpstr (copy->id, ==, "straight-2");
+  g_assert_cmpstr (copy->label, ==, "Straight 2");
+  g_assert_true (paddock_list_equal (copy->sections, get_tile (track, "straight")->sections));
+  g_assert_cmpstr (get_tile_of (track, 3), ==, "straight");
+  g_assert_cmpstr (get_tile_of (track, 5), ==, "avenue"); /* it has another */
+  g_assert_cmpstr (get_tile_of (track, 7), ==, "straight-2");
+  assert_course (track, TEMPLATE);
+  g_assert_cmpuint (paddock_list_len (track->bonuses), ==, n_bonuses);
+}
+
+static void
+test_several_places_share_the_copy (void)
+{
+  g_autoptr (PaddockRoadTrack) track = dup_template ();
+  g_autoptr (GArray) places = list (2, 3u, 8u), all = list (3, 3u, 7u, 8u);
+  guint straight = (guint) paddock_road_find_tile_index (track, "straight"), added;
+
+  g_assert_null (paddock_road_insert_place (track, 8, "straight", &added));
+  g_assert_cmpuint (paddock_road_count_uses (track, "straight"), ==, 3);
+  g_assert_nonnull (paddock_road_separate_places (track, all, straight, &added));
+  g_assert_null (paddock_road_separate_places (track, places, straight, &added));
+  g_assert_cmpuint (paddock_road_count_uses (track, "straight"), ==, 1);
+  g_assert_cmpuint (paddock_road_count_uses (track, "straight-2"), ==, 2);
+}
+
+/* Nothing is left in the library of what is refused. */
+static void
+test_what_is_used_once_is_not_copied (void)
+{
+  g_autoptr (PaddockRoadTrack) track = dup_template ();
+  g_autoptr (GArray) places = list (1, 5u);
+  guint n_tiles = paddock_list_len (track->tiles), added;
+  guint avenue = (guint) paddock_road_find_tile_index (track, "avenue");
+  guint straight = (guint) paddock_road_find_tile_index (track, "straight");
+
+  g_assert_nonnull (paddock_road_separate_places (track, places, avenue, &added));
+  g_assert_nonnull (paddock_road_separate_places (track, places, straight, &added));
+  g_assert_cmpuint (paddock_list_len (track->tiles), ==, n_tiles);
+}
+
 /* They come to lie together, and start and finish keep to their ends. */
 static void
 test_move (void)
@@ -150,6 +208,9 @@ main (int argc, char **argv)
 #define ADD(path_, test_) g_test_add_func ("/edit/road-places/" path_, test_)
   ADD ("flip-and-delete", test_flip_and_delete);
   ADD ("replace", test_replace);
+  ADD ("a-place-gets-a-tile-of-its-own", test_a_place_gets_a_tile_of_its_own);
+  ADD ("several-places-share-the-copy", test_several_places_share_the_copy);
+  ADD ("what-is-used-once-is-not-copied", test_what_is_used_once_is_not_copied);
   ADD ("move", test_move);
   ADD ("moves-keep-bonus-lines", test_moves_keep_bonus_lines);
   ADD ("clips-are-laid-on-courses", test_clips_are_laid_on_courses);

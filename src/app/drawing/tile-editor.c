@@ -9,6 +9,7 @@
 #include "lane-toggles.h"
 #include "link-grid.h"
 #include "tile-changes.h"
+#include "tile-uses.h"
 
 struct _PaddockTileEditor {
   AdwBin parent_instance;
@@ -25,6 +26,7 @@ struct _PaddockTileEditor {
   GtkWidget *kind;
   GtkWidget *turn;
   GtkWidget *mirror;
+  PaddockTileUses *uses;
   GtkWidget *first_row;
   GtkWidget *last_row;
   GtkWidget *add_row;
@@ -275,25 +277,35 @@ forget (PaddockTileEditor *self)
   g_clear_pointer (&self->alone, paddock_document_unref);
 }
 
-/* A tile that is opened has all its rows selected; one that changed keeps those it had. */
+/* Whether it is what was shown last: that tile, which may have changed, or a copy of it. */
+static gboolean
+is_shown (PaddockTileEditor *self, const PaddockTile *tile)
+{
+  const PaddockRoadTrack *track = self->alone ? self->alone->record : NULL;
+  const PaddockTile *shown = track ? PADDOCK_LIST_AT (track->tiles, PaddockTile, 0) : NULL;
+
+  return shown
+         && (g_strcmp0 (shown->id, tile->id) == 0
+             || paddock_list_equal (shown->sections, tile->sections));
+}
+
+/* A tile that is opened has all its rows selected; one that changed, or was copied, keeps those it had. */
 static void
 update (PaddockTileEditor *self)
 {
   const PaddockTile *tile = get_tile (self);
-  g_autofree char *was = NULL;
+  gboolean was_shown;
 
   if (!tile || paddock_tile_count_rows (tile) == 0) {
     forget (self);
     return;
   }
 
-  if (self->alone)
-    was = g_strdup (
-      PADDOCK_LIST_AT (((PaddockRoadTrack *) self->alone->record)->tiles, PaddockTile, 0)->id);
+  was_shown = is_shown (self, tile);
   forget (self);
   self->alone = paddock_road_new_of_tile (tile);
   self->layout = paddock_road_layout_new (self->alone->record);
-  if (g_strcmp0 (was, tile->id) != 0) {
+  if (!was_shown) {
     self->first = 1;
     self->last = G_MAXINT;
     paddock_canvas_fit (self->canvas);
@@ -388,6 +400,7 @@ bind_children (GtkWidgetClass *klass)
   BIND (kind);
   BIND (turn);
   BIND (mirror);
+  BIND (uses);
   BIND (first_row);
   BIND (last_row);
   BIND (add_row);
@@ -421,6 +434,7 @@ paddock_tile_editor_class_init (PaddockTileEditorClass *klass)
                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
   g_type_ensure (PADDOCK_TYPE_CANVAS);
+  g_type_ensure (PADDOCK_TYPE_TILE_USES);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/tile-editor.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, row_number_cb);
@@ -447,6 +461,7 @@ paddock_tile_editor_set_editor (PaddockTileEditor *self, PaddockRoadEditor *edit
 
   self->editor = g_object_ref (editor);
   g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  paddock_tile_uses_set_editor (self->uses, editor);
 }
 
 PaddockCanvas *

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "road-places.h"
 #include "road-selection.h"
 
 static guint
@@ -194,6 +195,7 @@ take_next_tile (PaddockRoadEditor *editor)
 typedef struct {
   PaddockTileKind kind;
   guint index, added;
+  const GArray *places;
 } TileEdit;
 
 static const PaddockRefusal *
@@ -210,6 +212,14 @@ duplicate_tile (PaddockRoadTrack *draft, gpointer data)
   TileEdit *edit = data;
 
   return paddock_road_duplicate_tile (draft, edit->index, &edit->added);
+}
+
+static const PaddockRefusal *
+separate (PaddockRoadTrack *draft, gpointer data)
+{
+  TileEdit *edit = data;
+
+  return paddock_road_separate_places (draft, edit->places, edit->index, &edit->added);
 }
 
 static const PaddockRefusal *
@@ -308,19 +318,47 @@ delete_from_library (PaddockRoadEditor *editor)
   paddock_road_editor_tell (editor, words);
 }
 
+/* Of the selected place; NULL: none is, or it has no tile. */
+static const PaddockTile *
+find_selected_tile (PaddockRoadEditor *editor)
+{
+  const PaddockRoadTrack *track = paddock_road_editor_get_track (editor);
+  int place = paddock_road_editor_get_place (editor);
+
+  return place < 0 ? NULL
+                   : paddock_road_track_find_tile (
+                     track, PADDOCK_LIST_AT (track->places, PaddockTilePlace, place)->tile);
+}
+
 /* The selected tile of the course, or the one in hand. */
 static void
 open (PaddockRoadEditor *editor)
 {
-  const PaddockRoadTrack *track = paddock_road_editor_get_track (editor);
-  const PaddockTile *tile = paddock_road_editor_get_tile (editor);
-  int place = paddock_road_editor_get_place (editor);
-  const char *id = place >= 0     ? PADDOCK_LIST_AT (track->places, PaddockTilePlace, place)->tile
-                   : tile != NULL ? tile->id
-                                  : NULL;
+  const PaddockTile *tile = paddock_road_editor_get_place (editor) < 0
+                              ? paddock_road_editor_get_tile (editor)
+                              : find_selected_tile (editor);
 
-  if (id && paddock_road_track_find_tile (track, id))
-    paddock_road_editor_open_tile (editor, id);
+  if (tile)
+    paddock_road_editor_open_tile (editor, tile->id);
+}
+
+/* The tile that is open, or that of the selected place: a copy of it, for the selected places alone. */
+static void
+open_separately (PaddockRoadEditor *editor)
+{
+  const PaddockTile *opened = paddock_road_editor_get_opened (editor);
+  const PaddockTile *tile = opened ? opened : find_selected_tile (editor);
+  g_autoptr (GArray) places = paddock_road_selection_list (editor);
+  TileEdit edit = { .places = places };
+
+  if (!tile) {
+    paddock_road_editor_tell (editor, _ ("Select a tile on the course first."));
+    return;
+  }
+
+  edit.index =
+    (guint) paddock_road_find_tile_index (paddock_road_editor_get_track (editor), tile->id);
+  edit_library (editor, N_ ("Separate Tile"), separate, &edit);
 }
 
 static void
@@ -352,6 +390,7 @@ const PaddockRoadCommand paddock_road_commands[] = {
   { "previous-tile", N_ ("Pick Previous Library Tile"), "Page_Up", take_previous_tile },
   { "next-tile", N_ ("Pick Next Library Tile"), "Page_Down", take_next_tile },
   { "edit-tile", N_ ("Edit Tile"), "e F2", open },
+  { "edit-separately", N_ ("Edit Tile in Selected Places Only"), "<Shift>e", open_separately },
   { "edit-library-tile", N_ ("Edit Library Tile"), NULL, open_in_hand },
   { "new-road", N_ ("New Road Piece"), "n", add_road },
   { "new-curve", N_ ("New Curve"), "<Shift>n", add_curve },

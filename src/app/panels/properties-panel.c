@@ -9,6 +9,7 @@
 #include "road-words.h"
 #include "thing-records.h"
 #include "thing-words.h"
+#include "tile-uses.h"
 #include "track-things.h"
 
 struct _PaddockPropertiesPanel {
@@ -22,7 +23,8 @@ struct _PaddockPropertiesPanel {
   GHashTable *open;           /* what of forms is folded out */
   AdwPreferencesGroup *extra; /* owned by the page; NULL: there is none */
 
-  AdwPreferencesPage *page; /* template child */
+  PaddockTileUses *uses; /* template children below */
+  AdwPreferencesPage *page;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockPropertiesPanel, paddock_properties_panel, ADW_TYPE_BIN)
@@ -238,8 +240,10 @@ paddock_properties_panel_class_init (PaddockPropertiesPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = paddock_properties_panel_dispose;
 
+  g_type_ensure (PADDOCK_TYPE_TILE_USES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/properties-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PaddockPropertiesPanel, uses);
   gtk_widget_class_bind_template_child (widget_class, PaddockPropertiesPanel, page);
 }
 
@@ -256,6 +260,7 @@ paddock_properties_panel_set_road (PaddockPropertiesPanel *self, PaddockRoadEdit
   g_return_if_fail (self->editor == NULL);
 
   g_set_object (&self->road, road);
+  paddock_tile_uses_set_editor (self->uses, road);
   g_signal_connect_object (road, "changed", G_CALLBACK (selection_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }

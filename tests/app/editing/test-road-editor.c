@@ -167,6 +167,38 @@ test_library (Fixture *self, gconstpointer data)
   g_assert_cmpstr (paddock_road_editor_get_opened (self->road)->id, ==, "s1");
 }
 
+/* One step, after which the copy is open and the place still selected. */
+static void
+test_separate_tile (Fixture *self, gconstpointer data)
+{
+  run (self, "edit-separately");
+  g_assert_cmpstr (paddock_road_editor_get_words (self->road), ==,
+                   "Select a tile on the course first.");
+  run (self, "first next next next edit-separately");
+  assert_course (self, "s1 s2 left straight-2 right avenue* left straight right f1 f2");
+  g_assert_cmpstr (paddock_road_editor_get_opened (self->road)->id, ==, "straight-2");
+  g_assert_cmpint (paddock_road_editor_get_place (self->road), ==, 3);
+  g_assert_cmpstr (paddock_document_file_get_undo_label (self->file), ==, "Separate Tile");
+  run (self, "edit-separately");
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "used nowhere else"));
+  paddock_document_file_undo (self->file);
+  assert_course (self, TEMPLATE);
+  g_assert_null (paddock_document_file_get_undo_label (self->file));
+}
+
+/* The tile that is open counts, not the one under the cursor. */
+static void
+test_separate_opened_tile (Fixture *self, gconstpointer data)
+{
+  run (self, "first next next extend-on extend-on");
+  paddock_road_editor_set_tile (self->road, "left");
+  run (self, "edit-library-tile edit-separately");
+  assert_course (self, "s1 s2 left-2 straight right avenue* left straight right f1 f2");
+  paddock_road_editor_open_tile (self->road, "avenue");
+  run (self, "edit-separately");
+  g_assert_nonnull (strstr (paddock_road_editor_get_words (self->road), "Select one of"));
+}
+
 static void
 test_words (Fixture *self, gconstpointer data)
 {
@@ -247,6 +279,8 @@ main (int argc, char *argv[])
   ADD ("bonus-lines", test_bonus_lines);
   ADD ("bonus-lines-snap", test_bonus_lines_snap);
   ADD ("library", test_library);
+  ADD ("separate-tile", test_separate_tile);
+  ADD ("separate-opened-tile", test_separate_opened_tile);
   ADD ("words", test_words);
   ADD ("several-tiles", test_several_tiles);
   ADD ("ranges", test_ranges);
