@@ -40,7 +40,7 @@ paddock_race_get_time_left (PaddockRace *self)
   g_return_val_if_fail (PADDOCK_IS_RACE (self), 0);
 
   clock = &self->clock;
-  spent = clock->since ? g_get_monotonic_time () - clock->since : 0;
+  spent = clock->since ? clock->now () - clock->since : 0;
   return MAX (clock->left - (double) spent / G_USEC_PER_SEC, 0);
 }
 
@@ -50,7 +50,19 @@ paddock_race_set_time_left (PaddockRace *self, double seconds)
   g_return_if_fail (PADDOCK_IS_RACE (self));
 
   self->clock.left = seconds;
-  self->clock.since = is_running (self) ? g_get_monotonic_time () : 0;
+  self->clock.since = is_running (self) ? self->clock.now () : 0;
+}
+
+void
+paddock_race_set_now (PaddockRace *self, PaddockNow now)
+{
+  double left;
+
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  left = paddock_race_get_time_left (self);
+  self->clock.now = now;
+  paddock_race_set_time_left (self, left);
 }
 
 void

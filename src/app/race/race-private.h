@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "race-countdown.h"
 #include "race.h"
 
 /* Drivers decide: what is recorded is played first, then they think in a thread. */
@@ -22,8 +23,9 @@ typedef struct {
   guint generation;   /* of the moment: an answer to an older one counts no more */
   gboolean is_single; /* one decision only */
   double speed;
-  double left;  /* seconds of a race by the clock (race-countdown.h) */
-  gint64 since; /* when it was so many, in monotonic time; 0: the time stands still */
+  double left;    /* seconds of a race by the clock (race-countdown.h) */
+  PaddockNow now; /* tells the time */
+  gint64 since;   /* when it was so many; 0: the time stands still */
 } PaddockRaceClock;
 
 struct _PaddockRace {

@@ -395,6 +395,7 @@ static void
 paddock_race_init (PaddockRace *self)
 {
   self->focus = self->rest = PADDOCK_NO_CHOICE;
+  self->clock.now = g_get_monotonic_time;
 }
 
 PaddockRace *
