@@ -7,6 +7,7 @@
 #include "catalogue.h"
 #include "check.h"
 #include "completion.h"
+#include "describe.h"
 #include "document-kinds.h"
 #include "driver.h"
 #include "field-text.h"
@@ -189,9 +190,11 @@ list_events (PaddockListing *listing, gconstpointer subject)
   paddock_listing_begin (listing, game->id, _ (game->label), NULL, COLUMNS (columns));
   for (guint i = 0; i < game->n_event_texts; i++)
     if (game->event_texts[i].text) {
+      g_autofree char *words = paddock_event_words_pick (_ (game->event_texts[i].text), FALSE);
+
       paddock_listing_add (listing, paddock_event_type_get_info (game->event_texts[i].type)->name);
       paddock_listing_add (listing, game->clauses[game->event_texts[i].clause]);
-      paddock_listing_add (listing, _ (game->event_texts[i].text));
+      paddock_listing_add (listing, words);
     }
   paddock_listing_end (listing);
 }

@@ -31,6 +31,32 @@ add_run (PaddockAnswers *self, const PaddockMatch *match, const PaddockAsk *ask,
     self->runs[self->n_runs++] = run;
 }
 
+int
+paddock_answers_find (const PaddockAnswers *self, guint key)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (self->keys[i] == key)
+      return (int) i;
+
+  return -1;
+}
+
+/* Numbers that two answers share would tell nobody anything. */
+static gboolean
+take_numbers (PaddockAnswers *self, const PaddockMatch *match, PaddockNumberFunc number)
+{
+  for (guint i = 0; i < self->n; i++) {
+    guint key =
+      number (&match->table, match->decision, &match->decision->choices[self->choices[i]]);
+
+    if (key == 0 || paddock_answers_find (self, key) >= 0)
+      return FALSE;
+    self->keys[i] = (guint8) key;
+  }
+
+  return TRUE;
+}
+
 void
 paddock_match_sort_answers (const PaddockMatch *self, PaddockAnswers *answers)
 {
@@ -43,6 +69,9 @@ paddock_match_sort_answers (const PaddockMatch *self, PaddockAnswers *answers)
 
   for (guint group = 0; groups[group].heading; group++)
     add_run (answers, self, ask, group);
+  if (!ask->number || !take_numbers (answers, self, ask->number))
+    for (guint i = 0; i < answers->n; i++)
+      answers->keys[i] = (guint8) (i + 1);
   answers->standard =
     ask->prefer ? ask->prefer (&self->table, self->decision) : answers->choices[0];
 }

@@ -3,7 +3,6 @@
 #include "ask.h"
 
 #include "game.h"
-#include "words.h"
 
 void
 paddock_key_place (const PaddockTable *table,
@@ -13,12 +12,6 @@ paddock_key_place (const PaddockTable *table,
 {
   g_string_append (text, "place:");
   paddock_table_format_place (table, choice->place, text);
-}
-
-void
-paddock_table_say_grid_place (const PaddockTable *table, guint number, GString *text)
-{
-  paddock_table_say_number (table, text, N_ ("Grid place {1}"), (int) number);
 }
 
 void

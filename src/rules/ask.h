@@ -29,6 +29,10 @@ typedef struct {
 typedef guint (*PaddockGroupFunc) (const PaddockTable *table,
                                    const PaddockDecision *decision,
                                    const PaddockChoice *choice);
+/* The number that people know an answer by, such as that of a grid place. */
+typedef guint (*PaddockNumberFunc) (const PaddockTable *table,
+                                    const PaddockDecision *decision,
+                                    const PaddockChoice *choice);
 typedef guint (*PaddockPreferFunc) (const PaddockTable *table, const PaddockDecision *decision);
 
 typedef struct {
@@ -41,6 +45,7 @@ typedef struct {
   gboolean is_of_clock;             /* a clock answers it; see PaddockClockAnswer */
   const PaddockAnswerGroup *groups; /* in the order of the screen; NULL: one, which commits */
   PaddockGroupFunc group;           /* NULL: all are in the first */
+  PaddockNumberFunc number;         /* NULL: where it stands on the screen, from 1 */
   PaddockPreferFunc prefer;         /* NULL: the first answer of the first group */
 } PaddockAsk;
 
@@ -58,12 +63,11 @@ typedef struct {
   const char *help; /* marked for translation */
 } PaddockKeyWord;
 
-/* "place:3,-1": wherever pieces are put on the board before a race; and "Grid place 2", of those of the race's own. */
+/* "place:3,-1": wherever pieces are put on the board before a race. */
 void paddock_key_place (const PaddockTable *table,
                         const PaddockDecision *decision,
                         const PaddockChoice *choice,
                         GString *text);
-void paddock_table_say_grid_place (const PaddockTable *table, guint number, GString *text);
 
 /* "NAME:ID", NAME that of the question. */
 void paddock_key_number (const PaddockTable *table,

@@ -132,7 +132,11 @@ add_amount (const Told *told, GString *text)
 static void
 add_arg (const Told *told, PaddockEventArg arg, PaddockPlace place, GString *text)
 {
-  if (arg == PADDOCK_ARG_PLACE)
+  const PaddockGame *game = told->table->setup->game;
+
+  if (arg == PADDOCK_ARG_PLACE && told->table->names_places && game->say_place)
+    game->say_place (told->table, told->event, place, text);
+  else if (arg == PADDOCK_ARG_PLACE)
     paddock_table_format_place (told->table, place, text);
   else
     g_string_append_printf (text, "%d", place.a);
@@ -252,12 +256,37 @@ static const struct {
   { "{faces}", add_faces }, { "{ordinal}", add_ordinal },
 };
 
-static char *
-fill_in (const Told *told, const char *words)
+char *
+paddock_event_words_pick (const char *text, gboolean names_places)
 {
+  GString *picked = g_string_new (NULL);
+  enum {
+    OUTSIDE,
+    WITH,
+    WITHOUT
+  } part = OUTSIDE;
+
+  for (; *text; text++)
+    if (*text == '[')
+      part = WITH;
+    else if (*text == '|' && part == WITH)
+      part = WITHOUT;
+    else if (*text == ']')
+      part = OUTSIDE;
+    else if (part == OUTSIDE || (part == WITHOUT) == names_places)
+      g_string_append_c (picked, *text);
+
+  return g_string_free (picked, FALSE);
+}
+
+static char *
+fill_in (const Told *told, const char *marked)
+{
+  g_autofree char *picked = paddock_event_words_pick (paddock_table_translate (told->table, marked),
+                                                      told->table->names_places);
+  const char *words = picked;
   GString *text = g_string_new (NULL);
 
-  words = paddock_table_translate (told->table, words);
   while (*words) {
     guint i = 0;
 

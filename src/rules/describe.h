@@ -18,6 +18,9 @@ char *paddock_match_describe_run (const PaddockMatch *self,
                                   guint n,
                                   guint seat);
 
+/* The words of an event's row (PaddockEventText) with or without what is only said with coordinates. */
+char *paddock_event_words_pick (const char *text, gboolean names_places);
+
 char *paddock_match_describe_leader (const PaddockMatch *self, guint leader);
 
 /* Whether the words for it say no more than those of the choice. */

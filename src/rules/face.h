@@ -53,10 +53,21 @@ paddock_face_has_pips (const PaddockFace *self)
   return self->look == PADDOCK_LOOK_PIPS && self->number >= 0 && self->number <= PADDOCK_MAX_PIPS;
 }
 
-/* A face as one character of a private range, for texts in which dice are to be drawn; FALSE: it is none of them.  Words for
- * symbols are lost: whoever cannot see it needs the same text without. */
-gunichar paddock_face_to_char (const PaddockFace *self);
-gboolean paddock_face_from_char (gunichar c, PaddockFace *face);
+/* A face in a text in which dice are to be drawn: one character of a private range, what paddock_face_format() says of it
+ * for those who cannot see it, and PADDOCK_FACE_END. */
+void paddock_face_mark (const PaddockFace *self, PaddockTranslateFunc translate, GString *text);
+#define PADDOCK_FACE_END 0xffffd
+
+/* The next piece of such a text: words up to a die, or a die with its words.  *FACE is only set if it is a die.  The pieces
+ * are borrowed parts of TEXT; returns where the next one begins, NULL: there was none. */
+const char *paddock_face_next (const char *text,
+                               const char **words,
+                               gsize *n,
+                               gboolean *is_die,
+                               PaddockFace *face);
+
+/* The text for those who cannot see dice. */
+char *paddock_face_dup_words (const char *text);
 
 /* In a line of text: a small die, a number, or the name of a symbol.  TRANSLATE may be NULL. */
 void paddock_face_format (const PaddockFace *self, PaddockTranslateFunc translate, GString *text);

@@ -161,7 +161,7 @@ paddock_table_format_face (const PaddockTable *self, guint die, int shows, GStri
   PaddockFace face = paddock_table_get_face (self, die, shows);
 
   if (self->draws_dice)
-    g_string_append_unichar (text, paddock_face_to_char (&face));
+    paddock_face_mark (&face, self->translate, text);
   else
     paddock_face_format (&face, self->translate, text);
 }

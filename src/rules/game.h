@@ -83,7 +83,8 @@ struct _PaddockTable {
   gpointer state;
   PaddockEvents *events;          /* or NULL */
   PaddockTranslateFunc translate; /* NULL: words are as files have them */
-  gboolean draws_dice;            /* words have characters for them (face.h) */
+  gboolean draws_dice;            /* words have marks for them (face.h) */
+  gboolean names_places;          /* words say no coordinates, because the board shows none */
 };
 
 /* Adds TEXT, marked for translation, with the words that follow it (up to NULL) in its gaps {1}, {2} ...: how a game
@@ -99,7 +100,9 @@ void paddock_table_say_count (const PaddockTable *self,
                               int n);
 const char *paddock_table_translate (const PaddockTable *self, const char *text);
 
-/* The words of an event.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race ("2nd"), are
+/* The words of an event.  Part of them may be in brackets: "moves [from {from} to {to}|{to}]" says the first half with
+ * coordinates and the second without, where {from} and {to} are what the game's say_place() calls them; "[ on {to}]" says
+ * nothing without.  {actor}, {subject}, {amount}, {from}, {to} and {place}, the actor's in the race ("2nd"), are
  * filled in; {ordinal} is the amount as a place; `hidden` is what those read who may not see it, NULL if they read nothing.  The first row that
  * fits is taken.  With `one` and `none`, events whose number is 1 or 0 are told so: {amount}, or {to} if IS_OF_TO; with
  * `in_place`, those that end where they began.
@@ -234,6 +237,11 @@ struct _PaddockGame {
   /* A place in files and words, without spaces; NULL: "a,b". */
   void (*format_place) (const PaddockTable *table, PaddockPlace place, GString *text);
   gboolean (*parse_place) (const PaddockTable *table, const char *text, PaddockPlace *place);
+  /* A place of EVENT for people who see no coordinates: what is there, or which way it lies.  NULL: as in files. */
+  void (*say_place) (const PaddockTable *table,
+                     const PaddockEvent *event,
+                     PaddockPlace place,
+                     GString *text);
 
   /* The seat that owns a piece which events name by this id, on the board or off it; PADDOCK_NOBODY: none does.  NULL: each
    * seat owns one piece, of its own number. */

@@ -13,7 +13,7 @@ typedef enum {
   PADDOCK_LOG_PLAIN = 0,
   PADDOCK_LOG_CLAUSES = 1 << 0, /* the clause that caused it before each event */
   PADDOCK_LOG_KEYS = 1 << 1,    /* the keys of all legal choices under each decision */
-  PADDOCK_LOG_DICE = 1 << 2,    /* dice as characters to draw (face.h) */
+  PADDOCK_LOG_DICE = 1 << 2,    /* dice are marked, to be drawn (face.h) */
 } PaddockLogFlags;
 
 /* As the seat may read it, up to the current moment. */

@@ -90,6 +90,7 @@ paddock_match_copy (const PaddockMatch *self)
 {
   PaddockMatch *copy = match_alloc (paddock_match_get_setup (self));
 
+  copy->table.names_places = self->table.names_places;
   paddock_match_assign (copy, self);
   return copy;
 }
@@ -102,6 +103,21 @@ paddock_match_free (PaddockMatch *self)
 
   paddock_setup_unref (paddock_match_get_setup (self));
   g_free (self);
+}
+
+PaddockMatch *
+paddock_match_copy_drawn (const PaddockMatch *self)
+{
+  PaddockMatch *copy = paddock_match_copy (self);
+
+  copy->table.draws_dice = TRUE;
+  return copy;
+}
+
+void
+paddock_match_name_places (PaddockMatch *self)
+{
+  self->table.names_places = TRUE;
 }
 
 gboolean
@@ -196,18 +212,23 @@ paddock_match_dup_label (const PaddockMatch *self, guint choice)
                           self->game->asks[self->decision->kind].label);
 }
 
-char *
-paddock_match_dup_drawn_label (const PaddockMatch *self, guint choice)
+static char *
+dup_drawn (const PaddockMatch *self, const PaddockChoice *choice)
 {
   PaddockTable table = self->table;
   GString *text = g_string_new (NULL);
 
+  table.draws_dice = TRUE;
+  self->game->asks[self->decision->kind].label (&table, self->decision, choice, text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+paddock_match_dup_drawn_label (const PaddockMatch *self, guint choice)
+{
   g_return_val_if_fail (choice < self->decision->n_choices, NULL);
 
-  table.draws_dice = TRUE;
-  self->game->asks[self->decision->kind].label (&table, self->decision,
-                                                &self->decision->choices[choice], text);
-  return g_string_free (text, FALSE);
+  return dup_drawn (self, &self->decision->choices[choice]);
 }
 
 guint
@@ -232,6 +253,12 @@ char *
 paddock_match_dup_refused_label (const PaddockMatch *self, const PaddockRefused *refused)
 {
   return dup_choice_text (self, &refused->choice, self->game->asks[self->decision->kind].label);
+}
+
+char *
+paddock_match_dup_drawn_refused_label (const PaddockMatch *self, const PaddockRefused *refused)
+{
+  return dup_drawn (self, &refused->choice);
 }
 
 int

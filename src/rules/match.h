@@ -26,6 +26,12 @@ PaddockMatch *paddock_match_new (PaddockSetup *setup, guint64 race, PaddockEvent
 PaddockMatch *paddock_match_copy (const PaddockMatch *self);
 void paddock_match_free (PaddockMatch *self);
 
+/* A copy whose words have dice to draw (face.h). */
+PaddockMatch *paddock_match_copy_drawn (const PaddockMatch *self);
+
+/* Its words, and those of its copies, name places instead of giving their coordinates (PaddockTable.names_places). */
+void paddock_match_name_places (PaddockMatch *self);
+
 /* Start another race of the same setup, the second with faces forced before its first die. */
 void paddock_match_restart (PaddockMatch *self, guint64 race, PaddockEvents *events);
 gboolean paddock_match_restart_forced (PaddockMatch *self,
@@ -191,6 +197,8 @@ guint paddock_match_find_refused (const PaddockMatch *self,
                                   PaddockRefused refused[PADDOCK_MAX_REFUSED]);
 char *paddock_match_dup_refused_key (const PaddockMatch *self, const PaddockRefused *refused);
 char *paddock_match_dup_refused_label (const PaddockMatch *self, const PaddockRefused *refused);
+char *paddock_match_dup_drawn_refused_label (const PaddockMatch *self,
+                                             const PaddockRefused *refused); /* with dice to draw */
 
 /* Of the position, field by field in the order of the game's facts; equal on every machine.  The
  * streams of chance, forced faces and the number of decisions are no part of it. */

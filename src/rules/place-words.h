@@ -16,6 +16,13 @@ void paddock_table_say_hex (const PaddockTable *self,
                             int facing,
                             PaddockHex to);
 
+/* "ahead left", "back": which way something that faces FACING goes from FROM to TO. */
+void paddock_table_say_way (const PaddockTable *self,
+                            GString *out,
+                            PaddockHex from,
+                            int facing,
+                            PaddockHex to);
+
 /* "lane 2, 3 rows ahead" */
 void paddock_table_say_road (const PaddockTable *self,
                              GString *out,

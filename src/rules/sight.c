@@ -8,6 +8,7 @@ struct _PaddockSight {
   guint moment, n_moments; /* of the journal when this was made */
   PaddockMatch *
     match; /* NULL: nothing is hidden, and all is as the journal has it; else so is all that follows */
+  PaddockMatch *named; /* as the journal has it, but naming places; NULL: nobody asked for that */
   GArray
     *moments;   /* of guint: those of the journal that the seat can tell apart, and the last one */
   GArray *ends; /* of guint: where the events of the start end, and of each moment */
@@ -141,6 +142,7 @@ paddock_sight_free (PaddockSight *self)
   if (!self)
     return;
 
+  paddock_match_free (self->named);
   if (self->match) {
     paddock_match_free (self->match);
     g_array_unref (self->moments);
@@ -148,6 +150,14 @@ paddock_sight_free (PaddockSight *self)
     paddock_events_clear (&self->events);
   }
   g_free (self);
+}
+
+void
+paddock_sight_name_places (PaddockSight *self)
+{
+  if (!self->match && !self->named)
+    self->named = paddock_match_copy (paddock_journal_get_match (self->journal));
+  paddock_match_name_places (self->match ? self->match : self->named);
 }
 
 /* --- Reading --- */
@@ -187,7 +197,10 @@ paddock_sight_get_n_moments (const PaddockSight *self)
 const PaddockMatch *
 paddock_sight_get_match (const PaddockSight *self)
 {
-  return self->match ? self->match : paddock_journal_get_match (self->journal);
+  if (self->match || self->named)
+    return self->match ? self->match : self->named;
+
+  return paddock_journal_get_match (self->journal);
 }
 
 void

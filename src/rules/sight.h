@@ -19,6 +19,9 @@ typedef struct _PaddockSight PaddockSight;
 PaddockSight *paddock_sight_new (const PaddockJournal *journal, guint seat);
 void paddock_sight_free (PaddockSight *self);
 
+/* From now on its match, and whatever is copied from it, says no coordinates in words: the seat sees a board without them. */
+void paddock_sight_name_places (PaddockSight *self);
+
 guint paddock_sight_get_seat (const PaddockSight *self);
 gboolean paddock_sight_sees_all (const PaddockSight *self); /* nothing is hidden from it */
 /* Whether a new one would be the same; the journal may be another, but must not have been edited in place. */

@@ -40,7 +40,7 @@ def entries(po):
 
 def odd_entries(po):
     for original, translated in entries(po):
-        if original.count('%') != translated.count('%') or original.count('{') != translated.count('{'):
+        if any(original.count(sign) != translated.count(sign) for sign in '%{['):
             yield f'placeholders differ: {original} / {translated}'
         if original.endswith('…') != translated.endswith('…'):
             yield f'only one asks for more: {original} / {translated}'

@@ -61,24 +61,37 @@ play_session_scenario (const char *game, const char *name)
   return play_session_open (playtest);
 }
 
-static guint
-look_at_session (PaddockSession *session, const char *name, PlayQuestionFunc look, gpointer data)
+typedef struct {
+  PlayQuestionFunc look;
+  gpointer data;
+  guint n;
+} Questions;
+
+static void
+look_at_session (PaddockSession *session, const char *name, gpointer data)
 {
-  guint n = 0;
+  Questions *self = data;
 
   for (guint moment = 0; moment <= paddock_session_get_n_moments (session); moment++) {
     paddock_session_travel (session, moment);
     if (!paddock_match_get_decision (paddock_session_get_match (session)))
       continue;
-    look (paddock_session_get_match (session), name, data);
-    n++;
+    self->look (paddock_session_get_match (session), name, self->data);
+    self->n++;
   }
-
-  return n;
 }
 
 guint
 play_each_question (const char *game, PlayQuestionFunc look, gpointer data)
+{
+  Questions questions = { look, data, 0 };
+
+  play_each_session (game, look_at_session, &questions);
+  return questions.n;
+}
+
+guint
+play_each_session (const char *game, PlaySessionFunc look, gpointer data)
 {
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "scenarios", game, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -92,7 +105,9 @@ play_each_question (const char *game, PlayQuestionFunc look, gpointer data)
     g_autoptr (PaddockSession) session =
       playtest ? paddock_session_new (playtest, paddock_games, NULL, NULL, NULL) : NULL;
 
-    n += session ? look_at_session (session, name, look, data) : 0;
+    if (session)
+      look (session, name, data);
+    n += session != NULL;
   }
 
   return n;

@@ -14,6 +14,9 @@ PaddockSession *play_session_new (const char *track, const char *drivers, int se
 /* The race of a playtest below tests/scenarios/GAME; NAME is without its ending. */
 PaddockSession *play_session_scenario (const char *game, const char *name);
 PaddockSession *play_session_open (PaddockDocument *playtest);
+/* Every playtest below tests/scenarios/GAME that makes a race; returns how many. */
+typedef void (*PlaySessionFunc) (PaddockSession *session, const char *playtest, gpointer data);
+guint play_each_session (const char *game, PlaySessionFunc look, gpointer data);
 /* Every question of every playtest below tests/scenarios/GAME that makes a race; returns how many. */
 typedef void (*PlayQuestionFunc) (const PaddockMatch *match, const char *playtest, gpointer data);
 guint play_each_question (const char *game, PlayQuestionFunc look, gpointer data);

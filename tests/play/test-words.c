@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything that is said of a race to people can be translated.
+ * Everything that is said of a race to people can be translated, and has coordinates only where a board shows them.
  */
 
 #include "play-field.h"
 
 #include <string.h>
 
+#include "bookmarks.h"
 #include "games.h"
 #include "hex-track.h"
 #include "log.h"
@@ -74,11 +75,13 @@ assert_labels (const PaddockMatch *match)
 }
 
 static void
-write_log (const PaddockSession *session, GString *log)
+write_log (const PaddockSession *session, gboolean names_places, GString *log)
 {
   g_autoptr (PaddockSight) sight =
     paddock_sight_new (paddock_session_get_journal (session), PADDOCK_EVERYBODY);
 
+  if (names_places)
+    paddock_sight_name_places (sight);
   paddock_log_write (sight, PADDOCK_LOG_PLAIN, log);
 }
 
@@ -93,7 +96,8 @@ test_race (gconstpointer track)
   do
     assert_labels (paddock_session_get_match (session));
   while (paddock_session_drive (session));
-  write_log (session, log);
+  write_log (session, FALSE, log);
+  write_log (session, TRUE, log);
   paddock_language_set (NULL);
 
   g_assert_cmpuint (log->len, >, 1000);
@@ -149,7 +153,7 @@ test_sentences (gconstpointer track)
   static const char *const wrong[] = {
     "\\b1 (spaces|points|cards|laps|boxes|dice)\\b",
     "Speed (\\d) to \\1\\b",
-    "[{}]",
+    "[][{}|]",
     ": *\\n",
     "  [a-z][^\\n]*\\n",
   };
@@ -158,7 +162,8 @@ test_sentences (gconstpointer track)
 
   while (paddock_session_drive (session))
     ;
-  write_log (session, log);
+  write_log (session, FALSE, log);
+  write_log (session, TRUE, log);
   g_assert_nonnull (strstr (log->str, "1 space"));
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
     g_autoptr (GRegex) regex = g_regex_new (wrong[i], 0, 0, NULL);
@@ -170,6 +175,59 @@ test_sentences (gconstpointer track)
       g_error ("\"%s\" is not plain", words);
     }
   }
+}
+
+/* --- Places --- */
+
+static guint
+count_places (const char *text)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("-?[0-9]+,-?[0-9]", 0, 0, NULL);
+  g_autoptr (GMatchInfo) found = NULL;
+  guint n = 0;
+
+  for (g_regex_match (regex, text, 0, &found); g_match_info_matches (found);
+       g_match_info_next (found, NULL))
+    n++;
+  return n;
+}
+
+static void
+add_bookmarks (const PaddockSight *sight, GString *words)
+{
+  g_autoptr (GPtrArray) bookmarks = paddock_bookmarks_find (sight, 0);
+
+  for (guint i = 0; i < bookmarks->len; i++)
+    g_string_append_printf (words, "%s\n", ((PaddockBookmark *) bookmarks->pdata[i])->text);
+}
+
+static void
+look_for_places (PaddockSession *session, const char *playtest, gpointer data)
+{
+  guint *n_places = data; /* in words for those who see coordinates */
+  const PaddockJournal *journal = paddock_session_get_journal (session);
+  g_autoptr (PaddockSight) sight = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  g_autoptr (PaddockSight) named = paddock_sight_new (journal, PADDOCK_EVERYBODY);
+  g_autoptr (GString) with = g_string_new (NULL), without = g_string_new (NULL);
+
+  paddock_sight_name_places (named);
+  paddock_log_write (sight, PADDOCK_LOG_PLAIN, with);
+  add_bookmarks (sight, with);
+  paddock_log_write (named, PADDOCK_LOG_PLAIN, without);
+  add_bookmarks (named, without);
+  *n_places += count_places (with->str);
+  if (count_places (without->str) > 0)
+    g_error ("%s has coordinates:\n%s", playtest, without->str);
+}
+
+/* In every playtest there is, so whatever can happen in the game is told. */
+static void
+test_places (gconstpointer game)
+{
+  guint n_places = 0;
+
+  g_assert_cmpuint (play_each_session (game, look_for_places, &n_places), >, 100);
+  g_assert_cmpuint (n_places, >, 300);
 }
 
 int
@@ -184,6 +242,9 @@ main (int argc, char **argv)
                         "tracks/stunt-day.track.xml", test_race);
   g_test_add_data_func ("/play/words/all-of-a-race-is-translated/studio-tour",
                         "tracks/studio-tour.track.xml", test_race);
+
+  g_test_add_data_func ("/play/words/places-have-names/joyride", "joyride", test_places);
+  g_test_add_data_func ("/play/words/places-have-names/frothy", "frothy", test_places);
 
   for (guint i = 0; i < G_N_ELEMENTS (frothy); i++) {
     g_autofree char *all = g_strdup_printf ("/play/words/all-of-a-race-is-translated/%s",

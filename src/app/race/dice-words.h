@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words of a race with dice among them (rules/face.h), which are drawn as dice.
+ * Words of a race with dice among them (rules/face.h), which are drawn as dice in the line of the text.
  */
 
 #pragma once
@@ -9,8 +9,14 @@
 
 #include "face.h"
 
-/* A line of labels and dice, whose edges are SIZE pixels long.  Screen readers need the words without dice. */
+/* LABEL says TEXT, its dice with edges of SIZE pixels.  Screen readers hear the words for them. */
+void paddock_dice_words_set (GtkLabel *label, const char *text, int size);
 GtkWidget *paddock_dice_words_new (const char *text, int size);
+/* What screen readers hear of it. */
+const char *paddock_dice_words_get (GtkLabel *label);
 
-/* A picture of one die. */
+/* The tooltip of WIDGET, which may cut the same text short. */
+void paddock_dice_words_set_tooltip (GtkWidget *widget, const char *text, int size);
+
+/* A picture of one die, as large as that in pixels and sharp on any screen. */
 GdkPaintable *paddock_dice_paint (const PaddockFace *face, int size);

@@ -115,7 +115,7 @@ show_keys (PaddockRaceBoard *self)
   paddock_match_sort_answers (paddock_race_get_match (self->race), &answers);
   for (guint i = 0; can_choose (self) && i < self->targets->len; i++) {
     PaddockPlace place = g_array_index (self->targets, PaddockPlace, i);
-    g_autofree char *key = g_strdup_printf ("%u", answers.numbers[i] + 1u);
+    g_autofree char *key = g_strdup_printf ("%u", answers.keys[answers.numbers[i]]);
 
     if (paddock_place_is_nowhere (place))
       continue;

@@ -93,10 +93,12 @@ create_content (PaddockRaceChoices *self, guint number)
   guint choice = self->sorted.choices[number];
   g_autofree char *drawn = paddock_match_dup_drawn_label (match, choice);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  GtkWidget *words = paddock_dice_words_new (drawn, DIE_SIZE);
 
-  if (number < N_KEYS || self->has_places)
-    gtk_box_append (GTK_BOX (box), create_badge (number + 1));
-  gtk_box_append (GTK_BOX (box), paddock_dice_words_new (drawn, DIE_SIZE));
+  gtk_label_set_ellipsize (GTK_LABEL (words), PANGO_ELLIPSIZE_END);
+  if (self->sorted.keys[number] <= N_KEYS || self->has_places)
+    gtk_box_append (GTK_BOX (box), create_badge (self->sorted.keys[number]));
+  gtk_box_append (GTK_BOX (box), words);
   return box;
 }
 
@@ -127,7 +129,7 @@ create_answer (PaddockRaceChoices *self, const PaddockAnswerGroup *group, guint 
   gtk_button_set_child (GTK_BUTTON (button), create_content (self, number));
   gtk_widget_add_css_class (button, "answer");
   gtk_widget_add_css_class (button, classes_of_roles[group->role]);
-  describe (button, group, text, number + 1);
+  describe (button, group, text, self->sorted.keys[number]);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (choose_cb), self);
   watch (self, button);
   return button;

@@ -5,19 +5,22 @@
 #include <glib/gi18n.h>
 
 #include "clause-button.h"
+#include "dice-words.h"
 
-#define LETTERS 52 /* in a line of a reason */
+#define DIE_SIZE 16 /* in pixels */
+#define LETTERS 52  /* in a line of a reason */
 
 static char *
 dup_label (PaddockRaceChoices *self, guint i)
 {
-  return paddock_match_dup_refused_label (paddock_race_get_match (self->race), &self->refused[i]);
+  return paddock_match_dup_drawn_refused_label (paddock_race_get_match (self->race),
+                                                &self->refused[i]);
 }
 
 static GtkWidget *
 create_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = paddock_dice_words_new (text, DIE_SIZE);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
@@ -82,9 +85,9 @@ paddock_race_choices_show_refused (PaddockRaceChoices *self)
     return;
 
   summary = dup_summary (self);
-  gtk_label_set_label (self->fold_label, summary);
+  paddock_dice_words_set (self->fold_label, summary, DIE_SIZE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  summary, -1);
+                                  paddock_dice_words_get (self->fold_label), -1);
   for (guint i = 0; i < self->n_refused; i++)
     gtk_box_append (self->fold_rows, create_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->fold), TRUE);

@@ -5,8 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "canvas.h"
+#include "dice-words.h"
 #include "focus-child.h"
 #include "race-clock.h"
+
+#define DIE_SIZE 16 /* in the caption, in pixels */
 
 #define N_LINES 7.75 /* how many lines of text the area is high, whatever is asked */
 
@@ -271,22 +274,23 @@ paddock_race_choices_set_caption (PaddockRaceChoices *self, const char *text)
 {
   g_return_if_fail (PADDOCK_IS_RACE_CHOICES (self));
 
-  gtk_label_set_label (self->caption, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->caption), text);
+  paddock_dice_words_set (self->caption, text, DIE_SIZE);
+  paddock_dice_words_set_tooltip (GTK_WIDGET (self->caption), text, DIE_SIZE);
   gtk_widget_set_visible (GTK_WIDGET (self->caption), *text != '\0');
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->caption), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text, -1);
 }
 
 gboolean
-paddock_race_choices_choose (PaddockRaceChoices *self, guint n)
+paddock_race_choices_choose (PaddockRaceChoices *self, guint key)
 {
+  int answer;
+
   g_return_val_if_fail (PADDOCK_IS_RACE_CHOICES (self), FALSE);
 
-  if (n >= self->buttons->len)
+  answer = self->buttons->len > 0 ? paddock_answers_find (&self->sorted, key) : -1;
+  if (answer < 0)
     return FALSE;
 
-  paddock_race_choose (self->race, self->sorted.choices[n]);
+  paddock_race_choose (self->race, self->sorted.choices[answer]);
   return TRUE;
 }
 

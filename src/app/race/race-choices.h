@@ -18,10 +18,10 @@ void paddock_race_choices_set_race (PaddockRaceChoices *self, PaddockRace *race)
 
 /* What can be chosen now; IS_MOVING: nothing, as something is still being shown. */
 void paddock_race_choices_update (PaddockRaceChoices *self, gboolean is_moving);
-/* A line above the answers that tells what happens. */
+/* A line above the answers that tells what happens, with dice to draw (rules/face.h). */
 void paddock_race_choices_set_caption (PaddockRaceChoices *self, const char *text);
-/* The N-th answer as they are shown, from 0, if there is one. */
-gboolean paddock_race_choices_choose (PaddockRaceChoices *self, guint n);
+/* The answer with this number, if there is one. */
+gboolean paddock_race_choices_choose (PaddockRaceChoices *self, guint key);
 
 /* The answer that is looked at, or else the one that is meant; FALSE: there is none. */
 gboolean paddock_race_choices_choose_marked (PaddockRaceChoices *self);

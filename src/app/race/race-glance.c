@@ -6,12 +6,14 @@
 
 #include "canvas.h"
 #include "describe.h"
+#include "dice-words.h"
 #include "picture-paint.h"
 #include "scene-pieces.h"
 
-#define WIDTH 260  /* of the board, at most */
-#define HEIGHT 180 /* in pixels as applications count them */
-#define LETTERS 42 /* in a line of the sentence */
+#define WIDTH 260   /* of the board, at most */
+#define HEIGHT 180  /* in pixels as applications count them */
+#define DIE_SIZE 16 /* in the sentence */
+#define LETTERS 42  /* in a line of the sentence */
 
 struct _PaddockRaceGlance {
   PaddockRace *race; /* borrowed: it lives longer */
@@ -86,7 +88,7 @@ paddock_match_dup_sentence (const PaddockMatch *match,
 static PaddockMatch *
 dup_match (PaddockRace *race, guint moment)
 {
-  PaddockMatch *match = paddock_match_copy (paddock_race_get_match (race));
+  PaddockMatch *match = paddock_match_copy_drawn (paddock_race_get_match (race));
 
   paddock_sight_go_to (paddock_race_get_sight (race), moment, match);
   return match;
@@ -191,7 +193,7 @@ create_label (PaddockRaceGlance *self, guint moment)
   g_autofree char *when = g_strdup_printf (_ ("Decision %u of %u"), moment, n);
   g_autofree char *text =
     self->sentence ? g_strdup_printf ("%s\n%s", when, self->sentence) : g_strdup (when);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = paddock_dice_words_new (text, DIE_SIZE);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);

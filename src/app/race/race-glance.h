@@ -22,7 +22,7 @@ void paddock_race_glance_forget (PaddockRaceGlance *self);
  * long as neither changes; owned by SELF. */
 GtkWidget *paddock_race_glance_show (PaddockRaceGlance *self, guint moment, const char *sentence);
 
-/* The last thing that happened on the way to a moment, in words; NULL: there are none. */
+/* The last thing that happened on the way to a moment, in words with dice to draw (rules/face.h); NULL: there are none. */
 char *paddock_race_dup_sentence (PaddockRace *race, guint moment);
 
 /* The same, of the first N of EVENTS, as VIEWER may read it; MATCH stands behind them. */

@@ -16,8 +16,10 @@ struct _PaddockRaceLog {
   PaddockRace *race;         /* borrowed: it lives longer */
   const PaddockSetup *setup; /* only compared */
   guint line, viewer;
-  GPtrArray *written; /* of char *: the text of each moment that is shown, the start first */
-  GArray *ends;       /* of int: where each ends in the buffer, in characters */
+  gboolean names_places;
+  GPtrArray *
+    written; /* of char *: the text of each moment that is shown, with dice to draw, the start first */
+  GArray *ends; /* of int: where each ends in the buffer, in characters */
 
   GtkTextView *view; /* template children below */
   GtkTextBuffer *buffer;
@@ -72,81 +74,65 @@ insert_die (PaddockRaceLog *self,
   gtk_text_buffer_insert_paintable (self->buffer, &end, die);
 }
 
-/* Where the words go on that follow a die: up to the next die, or to the end. */
-static char *
-dup_next_words (const char *drawn)
-{
-  const char *end = drawn;
-  PaddockFace face;
-
-  while (*end && !paddock_face_from_char (g_utf8_get_char (end), &face))
-    end = g_utf8_next_char (end);
-  return g_strndup (drawn, (gsize) (end - drawn));
-}
-
-/* What is not indented is a heading or a decision.  DRAWN is LINE with dice to draw. */
+/* What is not indented is a heading or a decision. */
 static void
-insert_line (PaddockRaceLog *self, const char *line, const char *drawn)
+insert_line (PaddockRaceLog *self, const char *line)
 {
   gboolean is_heading = *line && *line != ' ' && !g_ascii_isdigit (*line);
   const char *tag = is_heading ? "heading" : *line == ' ' ? "event" : "decision";
+  const char *words;
+  PaddockFace face;
+  gboolean is_die;
+  gsize n;
 
-  while (*drawn) {
-    g_autofree char *words = dup_next_words (drawn);
-    PaddockFace face;
-
-    insert (self, words, strlen (words), tag, NULL);
-    drawn += strlen (words);
-    line += strlen (words);
-    if (*drawn && paddock_face_from_char (g_utf8_get_char (drawn), &face)) {
-      g_autofree char *next = dup_next_words (g_utf8_next_char (drawn));
-      const char *after = *next ? strstr (line, next) : line + strlen (line);
-
-      after = after ? after : line;
-      insert_die (self, &face, line, (gsize) (after - line), tag);
-      drawn = g_utf8_next_char (drawn);
-      line = after;
-    }
-  }
+  while ((line = paddock_face_next (line, &words, &n, &is_die, &face)))
+    if (is_die)
+      insert_die (self, &face, words, n, tag);
+    else
+      insert (self, words, n, tag, NULL);
   insert (self, "\n", 1, tag, NULL);
 }
 
 static char *
-write_moment (PaddockRaceLog *self, guint i, PaddockLogFlags flags)
+write_moment (PaddockRaceLog *self, guint i)
 {
   GString *text = g_string_new (NULL);
 
-  paddock_log_write_moment (paddock_race_get_sight (self->race), (int) i - 1, flags, text);
+  paddock_log_write_moment (paddock_race_get_sight (self->race), (int) i - 1, PADDOCK_LOG_DICE,
+                            text);
   return g_string_free (text, FALSE);
 }
 
 static void
 add (PaddockRaceLog *self, guint moment)
 {
-  char *text = write_moment (self, moment, PADDOCK_LOG_PLAIN);
-  g_autofree char *drawn = write_moment (self, moment, PADDOCK_LOG_DICE);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1), pictures = g_strsplit (drawn, "\n", -1);
+  char *text = write_moment (self, moment);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   int end;
 
-  for (guint i = 0; lines[i] && pictures[i]; i++)
+  for (guint i = 0; lines[i]; i++)
     if (lines[i + 1] || *lines[i])
-      insert_line (self, lines[i], pictures[i]);
+      insert_line (self, lines[i]);
   end = gtk_text_buffer_get_char_count (self->buffer);
   g_ptr_array_add (self->written, text);
   g_array_append_val (self->ends, end);
 }
 
-/* Whether what is shown is of the same line for the same eyes: a line only grows at its end. */
+/* Whether what is shown is of the same line for the same eyes, in the same words: a line only grows at its end. */
 static gboolean
 goes_on (PaddockRaceLog *self)
 {
   const PaddockSetup *setup = paddock_race_get_setup (self->race);
   guint line = paddock_race_get_line (self->race), viewer = paddock_race_get_viewer (self->race);
-  gboolean is_same = self->setup == setup && self->line == line && self->viewer == viewer;
+  gboolean names_places =
+    paddock_match_get_table (paddock_race_get_match (self->race))->names_places;
+  gboolean is_same = self->setup == setup && self->line == line && self->viewer == viewer
+                     && self->names_places == names_places;
 
   self->setup = setup;
   self->line = line;
   self->viewer = viewer;
+  self->names_places = names_places;
   return is_same;
 }
 
@@ -157,7 +143,7 @@ count_equal (PaddockRaceLog *self, guint n)
   guint equal = goes_on (self) && self->written->len > 0 ? MIN (n, self->written->len) - 1 : 0;
 
   for (; equal < MIN (n, self->written->len); equal++) {
-    g_autofree char *text = write_moment (self, equal, PADDOCK_LOG_PLAIN);
+    g_autofree char *text = write_moment (self, equal);
 
     if (!g_str_equal (text, self->written->pdata[equal]))
       break;
@@ -208,10 +194,12 @@ static void
 copy_cb (PaddockRaceLog *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *words = NULL;
 
   for (guint i = 0; i < self->written->len; i++)
     g_string_append (text, self->written->pdata[i]);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text->str);
+  words = paddock_face_dup_words (text->str);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), words);
 }
 
 /* The moment before what the paragraph tells. */

@@ -10,7 +10,8 @@
 #include "race-chart.h"
 #include "dice-words.h"
 
-#define DIE_SIZE 20 /* in the title, in pixels */
+#define DIE_SIZE 20     /* in the title, in pixels */
+#define ROW_DIE_SIZE 16 /* in what follows */
 
 struct _PaddockRaceOutlook {
   AdwBin parent_instance;
@@ -25,18 +26,19 @@ struct _PaddockRaceOutlook {
 
 G_DEFINE_FINAL_TYPE (PaddockRaceOutlook, paddock_race_outlook, ADW_TYPE_BIN)
 
-/* The pointer may be leaving what goes.  DRAWN is WORDS with dice to draw. */
+/* The pointer may be leaving what goes.  TEXT, here and below, may have dice to draw. */
 static void
-clear (PaddockRaceOutlook *self, const char *words, const char *drawn)
+clear (PaddockRaceOutlook *self, const char *text)
 {
-  GtkWidget *title = paddock_dice_words_new (drawn, DIE_SIZE);
+  GtkWidget *title = paddock_dice_words_new (text, DIE_SIZE);
 
   g_free (self->words);
-  self->words = g_strdup (words);
+  self->words = paddock_face_dup_words (text);
   paddock_discard_children (GTK_WIDGET (self->title));
   paddock_discard_children (GTK_WIDGET (self->rows));
   paddock_discard_children (GTK_WIDGET (self->pictures));
-  gtk_widget_set_tooltip_text (title, words); /* it may be cut */
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  paddock_dice_words_set_tooltip (title, text, DIE_SIZE); /* it may be cut */
   gtk_box_append (self->title, title);
 }
 
@@ -45,7 +47,7 @@ add_row (PaddockRaceOutlook *self, const char *sign, const char *text, const cha
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *mark = gtk_label_new (sign);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = paddock_dice_words_new (text, ROW_DIE_SIZE);
   GtkWidget *button = paddock_clause_button_new (clause);
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
@@ -66,7 +68,7 @@ get_row_text (GtkWidget *row)
 {
   GtkWidget *mark = gtk_widget_get_first_child (row);
 
-  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (mark)));
+  return paddock_dice_words_get (GTK_LABEL (gtk_widget_get_next_sibling (mark)));
 }
 
 static gboolean
@@ -85,7 +87,7 @@ paddock_race_outlook_show_nothing (PaddockRaceOutlook *self)
 {
   g_return_if_fail (PADDOCK_IS_RACE_OUTLOOK (self));
 
-  clear (self, "", "");
+  clear (self, "");
 }
 
 /* What says no more than the choice itself is left out. */
@@ -99,7 +101,7 @@ is_told (const PaddockMatch *match, const PaddockEvent *event)
 static void
 add_certain (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
 {
-  const PaddockMatch *match = paddock_race_get_match (race);
+  g_autoptr (PaddockMatch) match = paddock_match_copy_drawn (paddock_race_get_match (race));
   guint viewer = paddock_race_get_viewer (race);
   g_auto (PaddockEvents) events = { 0 };
 
@@ -150,13 +152,12 @@ add_possible (PaddockRaceOutlook *self, const PaddockOdds *odds, guint seat)
 void
 paddock_race_outlook_show_choice (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
 {
-  g_autofree char *label = NULL, *drawn = NULL;
+  g_autofree char *drawn = NULL;
 
   g_return_if_fail (PADDOCK_IS_RACE_OUTLOOK (self));
 
-  label = paddock_match_dup_label (paddock_race_get_match (race), choice);
   drawn = paddock_match_dup_drawn_label (paddock_race_get_match (race), choice);
-  clear (self, label, drawn);
+  clear (self, drawn);
   add_certain (self, race, choice);
   if (paddock_race_get_odds (race) && !paddock_race_get_odds (race)->is_certain)
     add_possible (self, paddock_race_get_odds (race), paddock_race_get_decision (race)->player);

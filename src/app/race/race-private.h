@@ -41,10 +41,11 @@ struct _PaddockRace {
   gboolean
     is_touched; /* what it does not hold on disk is somebody's work, not only what drivers made of it */
   guint focus;
-  guint rest;          /* what is looked at while nothing else is */
-  PaddockOdds *odds;   /* of the choice that is looked at; NULL: not counted yet */
-  PaddockSight *sight; /* as it was last looked at; NULL: not since it moved */
-  guint uncovered;     /* the seat that said that it alone looks, or PADDOCK_NOBODY */
+  guint rest;            /* what is looked at while nothing else is */
+  PaddockOdds *odds;     /* of the choice that is looked at; NULL: not counted yet */
+  PaddockSight *sight;   /* as it was last looked at; NULL: not since it moved */
+  gboolean names_places; /* the board shows no coordinates, so words have none either */
+  guint uncovered;       /* the seat that said that it alone looks, or PADDOCK_NOBODY */
   PaddockRaceClock clock;
 };
 

@@ -30,7 +30,8 @@ G_DEFINE_FINAL_TYPE (PaddockRaceTimeline, paddock_race_timeline, ADW_TYPE_BIN)
 static char *
 dup_words (PaddockRaceTimeline *self, guint seen, guint all)
 {
-  g_autofree char *sentence = paddock_race_dup_sentence (self->race, seen);
+  g_autofree char *drawn = paddock_race_dup_sentence (self->race, seen);
+  g_autofree char *sentence = drawn ? paddock_face_dup_words (drawn) : NULL;
   /* Translators: how many decisions of the race have been made, and how many there are. */
   g_autofree char *when = g_strdup_printf (_ ("Decision %u of %u"), seen, all);
 

@@ -81,12 +81,13 @@ paddock_race_view_tell (PaddockRaceView *self)
   guint n;
   const PaddockEvent *events = get_events (self, &n);
   guint n_told = MIN (n, paddock_race_board_count_shown (self->board));
+  g_autoptr (PaddockMatch) drawn = paddock_match_copy_drawn (paddock_race_get_match (self->race));
   g_autofree char *caption = dup_fault (self);
 
   show_dice (self, events, n_told);
   if (!caption)
-    caption = paddock_match_dup_sentence (paddock_race_get_match (self->race), events, n_told,
-                                          paddock_race_get_viewer (self->race));
+    caption =
+      paddock_match_dup_sentence (drawn, events, n_told, paddock_race_get_viewer (self->race));
   paddock_race_choices_set_caption (self->choices, caption ? caption : "");
 }
 

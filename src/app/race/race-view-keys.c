@@ -40,7 +40,7 @@ cursor_moved_cb (PaddockRaceView *self)
   if (!takes_keys (self) || self->arrangement || paddock_race_board_is_moving (self->board))
     return;
   if (decision && choice < decision->n_choices)
-    label = paddock_match_dup_label (paddock_race_get_match (self->race), choice);
+    label = paddock_match_dup_drawn_label (paddock_race_get_match (self->race), choice);
   if (!paddock_canvas_get_cursor (self->canvas, &place)) {
     paddock_race_view_tell (self);
     return;
@@ -61,13 +61,13 @@ confirmed_cb (PaddockRaceView *self)
 static gboolean
 key_pressed_cb (PaddockRaceView *self, guint key, guint code, GdkModifierType modifiers)
 {
-  guint digit = key >= GDK_KEY_1 && key <= GDK_KEY_9         ? key - GDK_KEY_1
-                : key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9 ? key - GDK_KEY_KP_1
-                                                             : G_MAXUINT;
+  guint digit = key >= GDK_KEY_1 && key <= GDK_KEY_9         ? key - GDK_KEY_0
+                : key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9 ? key - GDK_KEY_KP_0
+                                                             : 0;
 
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || !takes_keys (self))
     return GDK_EVENT_PROPAGATE;
-  if (digit != G_MAXUINT && !self->arrangement) {
+  if (digit > 0 && !self->arrangement) {
     paddock_race_view_skip (self);
     return paddock_race_choices_choose (self->choices, digit);
   }

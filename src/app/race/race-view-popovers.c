@@ -4,6 +4,10 @@
 
 #include <glib/gi18n.h>
 
+#include "dice-words.h"
+
+#define DIE_SIZE 20 /* in an answer, in pixels */
+
 static gboolean
 take_away_cb (gpointer popover)
 {
@@ -71,9 +75,10 @@ paddock_race_view_ambiguous_cb (gpointer data, const guint *choices, guint n, Gd
 
   for (guint i = 0; i < n; i++) {
     g_autofree char *label =
-      paddock_match_dup_label (paddock_race_get_match (self->race), choices[i]);
-    GtkWidget *button = add_button (box, label, self, G_CALLBACK (choose_cb));
+      paddock_match_dup_drawn_label (paddock_race_get_match (self->race), choices[i]);
+    GtkWidget *button = add_button (box, "", self, G_CALLBACK (choose_cb));
 
+    gtk_button_set_child (GTK_BUTTON (button), paddock_dice_words_new (label, DIE_SIZE));
     g_object_set_data (G_OBJECT (button), "choice", GUINT_TO_POINTER (choices[i]));
   }
   gtk_popover_popup (GTK_POPOVER (popover));

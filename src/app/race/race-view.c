@@ -103,6 +103,18 @@ changed_cb (PaddockRaceView *self)
   paddock_race_view_show_marks_soon (self);
 }
 
+/* Words have coordinates only while the board shows them. */
+static void
+coordinates_changed_cb (PaddockRaceView *self)
+{
+  gboolean has_coordinates;
+
+  g_object_get (self->canvas, "show-coordinates", &has_coordinates, NULL);
+  paddock_race_set_names_places (self->race, !has_coordinates);
+  if (!paddock_race_get_error (self->race) && !self->arrangement)
+    paddock_race_view_refresh (self);
+}
+
 /* --- The widget --- */
 
 static void
@@ -180,6 +192,8 @@ paddock_race_view_constructed (GObject *object)
   self->race = paddock_race_new (file);
   self->editor = paddock_editor_new (file);
   paddock_properties_panel_set_editor (self->properties, self->editor);
+  g_signal_connect_object (self->canvas, "notify::show-coordinates",
+                           G_CALLBACK (coordinates_changed_cb), self, G_CONNECT_SWAPPED);
   paddock_race_choices_set_race (self->choices, self->race);
   paddock_race_timeline_set_race (self->timeline, self->race);
   paddock_race_dashboards_set_race (self->dashboards, self->race);
@@ -192,6 +206,7 @@ paddock_race_view_constructed (GObject *object)
   g_signal_connect_object (self->race, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->race, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   paddock_race_view_add_keys (self);
+  coordinates_changed_cb (self);
   moved_cb (self, 0);
 }
 

@@ -100,6 +100,16 @@ paddock_race_get_viewer (PaddockRace *self)
 
 /* --- What they see --- */
 
+static PaddockSight *
+create_sight (PaddockRace *self, const PaddockJournal *journal, guint viewer)
+{
+  PaddockSight *sight = paddock_sight_new (journal, viewer);
+
+  if (self->names_places)
+    paddock_sight_name_places (sight);
+  return sight;
+}
+
 /* Drivers and persons may have changed since. */
 const PaddockSight *
 paddock_race_get_sight (PaddockRace *self)
@@ -113,8 +123,21 @@ paddock_race_get_sight (PaddockRace *self)
   if (self->sight && !paddock_sight_is_current (self->sight, journal, viewer))
     g_clear_pointer (&self->sight, paddock_sight_free);
   if (!self->sight)
-    self->sight = paddock_sight_new (journal, viewer);
+    self->sight = create_sight (self, journal, viewer);
   return self->sight;
+}
+
+void
+paddock_race_set_names_places (PaddockRace *self, gboolean names_places)
+{
+  g_return_if_fail (PADDOCK_IS_RACE (self));
+
+  if (self->names_places == names_places)
+    return;
+
+  self->names_places = names_places;
+  g_clear_pointer (&self->sight, paddock_sight_free);
+  paddock_race_count_odds (self);
 }
 
 const PaddockMatch *

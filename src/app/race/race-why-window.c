@@ -4,7 +4,10 @@
 
 #include <glib/gi18n.h>
 
+#include "dice-words.h"
 #include "level-drivers.h"
+
+#define DIE_SIZE 20 /* in pixels */
 
 struct _PaddockRaceWhyWindow {
   AdwWindow parent_instance;
@@ -79,20 +82,45 @@ dup_value (const Thought *thought, gint32 value, gint32 best)
 }
 
 static void
+add_label (GtkWidget *box, GtkWidget *label, const char *css_class)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* A title with dice to draw, and a subtitle. */
+static GtkWidget *
+create_titles (const char *title, const char *subtitle)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_add_css_class (box, "title");
+  add_label (box, paddock_dice_words_new (title, DIE_SIZE), "title");
+  if (*subtitle)
+    add_label (box, gtk_label_new (subtitle), "subtitle");
+  return box;
+}
+
+static void
 add_choice (PaddockRaceWhyWindow *self, const Thought *thought, guint choice, gint32 best)
 {
   const PaddockOpinion *opinion = &thought->opinions[choice];
-  g_autofree char *label = paddock_match_dup_label (thought->match, choice);
+  g_autofree char *title = paddock_match_dup_drawn_label (thought->match, choice);
   g_autofree char *terms = dup_terms (thought->driver->insight, opinion);
   g_autofree char *value = dup_value (thought, opinion->value, best);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *suffix = gtk_label_new (value);
 
   gtk_widget_add_css_class (suffix, "numeric");
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), terms);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
+  gtk_widget_add_css_class (box, "header"); /* as rows of forms have it */
+  gtk_box_append (GTK_BOX (box), create_titles (title, terms));
+  gtk_box_append (GTK_BOX (box), suffix);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_append (self->list, row);
 }
 

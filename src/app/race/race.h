@@ -40,6 +40,8 @@ const GError *paddock_race_get_error (PaddockRace *self); /* NULL: there is a ra
 /* The race as those who look may see it, at its moment; moments are counted so everywhere here.  The race as it is stays
  * inside (race-private.h): whoever shows something shows what is here.  Good until the race moves. */
 const PaddockSight *paddock_race_get_sight (PaddockRace *self);
+/* Whether words about it name places, as on a board that shows no coordinates, or give their coordinates. */
+void paddock_race_set_names_places (PaddockRace *self, gboolean names_places);
 const PaddockMatch *paddock_race_get_match (PaddockRace *self);
 const PaddockSetup *paddock_race_get_setup (PaddockRace *self);
 const PaddockDecision *paddock_race_get_decision (PaddockRace *self); /* NULL: it is over */

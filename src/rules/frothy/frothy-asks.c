@@ -176,7 +176,7 @@ prefer_card (const PaddockTable *table, const PaddockDecision *decision)
 
 const PaddockAsk fro_asks[FRO_N_ASKS] = {
   [FRO_ASK_GRID] = { "grid", N_ ("Which place on the grid?"), paddock_key_place, fro_label_slot,
-                     "place:PLACE" },
+                     "place:PLACE", .number = fro_number_slot },
   [FRO_ASK_ROLLING] = { "rolling-start", N_ ("At which Speed do you start?"), paddock_key_number,
                         fro_label_speed, "rolling-start:NUMBER" },
   [FRO_ASK_RIVAL] = { "rival", N_ ("Who is your rival?"), fro_key_seat, fro_label_seat,

@@ -26,4 +26,8 @@ extern const PaddockAsk fro_asks[FRO_N_ASKS];
 void fro_redeal (PaddockTable *table, guint seat); /* frothy-secret.c */
 gboolean fro_settle (PaddockTable *table, GError **error);
 gboolean fro_check (const PaddockTable *table, GError **error);
+void fro_say_place (const PaddockTable *table,
+                    const PaddockEvent *event,
+                    PaddockPlace place,
+                    GString *text);
 void fro_format_subject (const PaddockTable *table, const PaddockEvent *event, GString *text);

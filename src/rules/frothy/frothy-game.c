@@ -73,6 +73,7 @@ const PaddockGame paddock_frothy = {
   .n_luck_kinds = FRO_N_LUCK_KINDS,
   .n_headings = PADDOCK_N_FACINGS,
   .format_subject = fro_format_subject,
+  .say_place = fro_say_place,
   .list_things = fro_list_things,
   .face = fro_get_face,
   .typed_faces = typed_faces,

@@ -5,6 +5,7 @@
 
 #include "frothy-facts.h"
 #include "frothy-hand.h"
+#include "place-words.h"
 #include "words.h"
 
 /* The row of a choice that says what it is for; others may not see it. */
@@ -21,10 +22,10 @@
     PADDOCK_EVENT_ROLLED, FRO_DIE_##use_, text_, .several = several_ \
   }
 
-#define SLID(clause_)                                                                   \
-  {                                                                                     \
-    PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} slides from {from} to {to}"), \
-      .clause = FRO_##clause_                                                           \
+#define SLID(clause_)                                                                          \
+  {                                                                                            \
+    PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} slides [from {from} to {to}|{to}]"), \
+      .clause = FRO_##clause_                                                                  \
   }
 
 const PaddockEventText fro_event_texts[] = {
@@ -36,9 +37,9 @@ const PaddockEventText fro_event_texts[] = {
   { PADDOCK_EVENT_ROUND_BEGAN, PADDOCK_ANY_SORT, N_ ("Round {amount}"), .is_echo = TRUE },
   { PADDOCK_EVENT_PHASE_BEGAN, PADDOCK_ANY_SORT, N_ ("Movement phase {amount}") },
   { PADDOCK_EVENT_TURN_BEGAN, PADDOCK_ANY_SORT,
-    N_ ("{actor}: {place}, on {from} at Speed {to}, with {amount} spaces to move"),
-    .one = N_ ("{actor}: {place}, on {from} at Speed {to}, with 1 space to move"),
-    .none = N_ ("{actor}: {place}, on {from} at Speed {to}, without a space to move") },
+    N_ ("{actor}: {place}, [on {from} ]at Speed {to}, with {amount} spaces to move"),
+    .one = N_ ("{actor}: {place}, [on {from} ]at Speed {to}, with 1 space to move"),
+    .none = N_ ("{actor}: {place}, [on {from} ]at Speed {to}, without a space to move") },
   CHOSE (CHECK, N_ ("{actor}, for the Speed check: {choice}")),
   CHOSE (CONTROL, N_ ("{actor}, for the control roll: {choice}")),
   CHOSE (ATTACK_CARDS, N_ ("{actor}, for the fight: {choice}")),
@@ -59,47 +60,48 @@ const PaddockEventText fro_event_texts[] = {
           N_ ("{actor} rolls {subject} for damage"),
           N_ ("{actor} rolls {each} for damage")),
   ROLLED (NUMBER, N_ ("{actor} rolls {subject}"), N_ ("{actor} rolls {each}")),
-  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} runs onto the track on {to}"),
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} runs onto the track[ on {to}]"),
     .clause = FRO_RAC_09 },
-  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("Debris is left on {to}"), .clause = FRO_WRK_06 },
-  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} lines up on {to}"), .is_echo = TRUE },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} drifts from {from} to {to}"),
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("Debris is left[ on {to}]"), .clause = FRO_WRK_06 },
+  { PADDOCK_EVENT_PLACED, PADDOCK_ANY_SORT, N_ ("{subject} lines up[ on {to}]"), .is_echo = TRUE },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} drifts [from {from} to {to}|{to}]"),
     .clause = FRO_DRF_01 },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} lands on {to}"), .clause = FRO_JMP_05 },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} runs from {from} to {to}"),
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} lands[ on {to}]"), .clause = FRO_JMP_05 },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} runs [from {from} to {to}|{to}]"),
     .clause = FRO_RAC_09 },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("The wreck of {subject} rolls from {from} to {to}"),
-    .clause = FRO_WRK_04 },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT,
+    N_ ("The wreck of {subject} rolls [from {from} to {to}|{to}]"), .clause = FRO_WRK_04 },
   SLID (ICO_01),
   SLID (ICO_10),
   SLID (ICO_11),
   SLID (ICO_12),
   SLID (ICO_13),
   SLID (OPT_23),
-  { PADDOCK_EVENT_MOVED, PADDOCK_TURN_NONE, N_ ("{subject} moves 1 space, from {from} to {to}"),
-    .several = N_ ("{subject} moves {count} spaces, from {from} to {to}") },
-  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} moves from {from} to {to}") },
+  { PADDOCK_EVENT_MOVED, PADDOCK_TURN_NONE, N_ ("{subject} moves 1 space[, from {from} to {to}]"),
+    .several = N_ ("{subject} moves {count} spaces[, from {from} to {to}]") },
+  { PADDOCK_EVENT_MOVED, PADDOCK_ANY_SORT, N_ ("{subject} moves [from {from} to {to}|{to}]") },
   { PADDOCK_EVENT_TURNED, PADDOCK_TURN_LEFT, N_ ("{subject} turns left") },
   { PADDOCK_EVENT_TURNED, PADDOCK_TURN_RIGHT, N_ ("{subject} turns right") },
   { PADDOCK_EVENT_TURNED, PADDOCK_ANY_SORT, N_ ("{subject} turns round") },
-  { PADDOCK_EVENT_JUMPED, PADDOCK_ANY_SORT, N_ ("{subject} jumps from {from} over {to}") },
+  { PADDOCK_EVENT_JUMPED, PADDOCK_ANY_SORT, N_ ("{subject} jumps[ from {from} over {to}]") },
   { PADDOCK_EVENT_ATTACKED, FRO_WHIP, N_ ("{actor} attacks the driver of {subject}") },
   { PADDOCK_EVENT_ATTACKED, FRO_REINS, N_ ("{actor} attacks the vehicle of {subject}") },
   { PADDOCK_EVENT_COLLIDED, FRO_HEAD_ON, N_ ("{actor} hits {subject} head-on!") },
   { PADDOCK_EVENT_COLLIDED, FRO_T_COLLISION, N_ ("{actor} runs into the side of {subject}!") },
   { PADDOCK_EVENT_COLLIDED, FRO_REAR_END, N_ ("{actor} rear-ends {subject}!") },
   { PADDOCK_EVENT_COLLIDED, FRO_HITS_AGAIN, N_ ("{actor} slides into {subject} once more!") },
-  { PADDOCK_EVENT_COLLIDED, FRO_ENTERS_HAZARD, N_ ("{actor} runs into a hazard on {to}") },
-  { PADDOCK_EVENT_COLLIDED, FRO_ENTERS_FRAGILE, N_ ("{actor} runs over an obstacle on {to}") },
-  { PADDOCK_EVENT_COLLIDED, PADDOCK_ANY_SORT, N_ ("{actor} crashes into {subject} on {to}!") },
+  { PADDOCK_EVENT_COLLIDED, FRO_ENTERS_HAZARD, N_ ("{actor} runs into a hazard[ on {to}]") },
+  { PADDOCK_EVENT_COLLIDED, FRO_ENTERS_FRAGILE, N_ ("{actor} runs over an obstacle[ on {to}]") },
+  { PADDOCK_EVENT_COLLIDED, PADDOCK_ANY_SORT, N_ ("{actor} crashes into {subject}[ on {to}]!") },
   { PADDOCK_EVENT_CRASHED, PADDOCK_ANY_SORT,
-    N_ ("The wreck of {subject} comes to rest on {from}") },
-  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("{subject} leaves the track on {from}"),
+    N_ ("The wreck of {subject} comes to rest[ on {from}]") },
+  { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT, N_ ("{subject} leaves the track[ on {from}]"),
     .clause = FRO_RAC_09 },
   { PADDOCK_EVENT_REMOVED, PADDOCK_ANY_SORT,
-    N_ ("That takes {subject} from {from}, where {amount} markers are left"),
-    .one = N_ ("That takes {subject} from {from}, where 1 marker is left"),
-    .none = N_ ("That clears {from}: {subject}") },
+    N_ (
+      "That takes {subject} [from {from}, where {amount} markers are left|away: {amount} markers are left]"),
+    .one = N_ ("That takes {subject} [from {from}, where 1 marker is left|away: 1 marker is left]"),
+    .none = N_ ("That clears [{from}: {subject}|away {subject}]") },
   { PADDOCK_EVENT_DAMAGED, PADDOCK_ANY_SORT, N_ ("{actor} takes {amount} damage, {to} in all"),
     .none = N_ ("{actor} takes no damage") },
   { PADDOCK_EVENT_SPEED, PADDOCK_CHANGE_UP, N_ ("{actor} speeds up from Speed {from} to {to}") },
@@ -270,6 +272,17 @@ static void
 add_thing (const PaddockTable *table, const PaddockEvent *event, GString *text)
 {
   add_piece (table, event->subject, text);
+}
+
+/* Which way something moves. */
+void
+fro_say_place (const PaddockTable *table,
+               const PaddockEvent *event,
+               PaddockPlace place,
+               GString *text)
+{
+  paddock_table_say_way (table, text, paddock_hex_from_place (event->from), event->amount,
+                         paddock_hex_from_place (place));
 }
 
 typedef void (*SubjectFunc) (const PaddockTable *table, const PaddockEvent *event, GString *text);

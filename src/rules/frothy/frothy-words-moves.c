@@ -151,13 +151,22 @@ fro_label_facing (const PaddockTable *table,
 
 /* --- Places, numbers, vehicles --- */
 
+guint
+fro_number_slot (const PaddockTable *table,
+                 const PaddockDecision *decision,
+                 const PaddockChoice *choice)
+{
+  return fro_course (table)->slots[choice->id].number;
+}
+
 void
 fro_label_slot (const PaddockTable *table,
                 const PaddockDecision *decision,
                 const PaddockChoice *choice,
                 GString *text)
 {
-  paddock_table_say_grid_place (table, fro_course (table)->slots[choice->id].number, text);
+  paddock_table_say_number (table, text, N_ ("Grid place {1}"),
+                            (int) fro_number_slot (table, decision, choice));
 }
 
 static int

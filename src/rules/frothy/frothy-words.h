@@ -39,3 +39,7 @@ FRO_FORMAT (key_time);
 FRO_FORMAT (label_time);
 FRO_FORMAT (key_seat);
 FRO_FORMAT (label_seat);
+
+guint fro_number_slot (const PaddockTable *table,
+                       const PaddockDecision *decision,
+                       const PaddockChoice *choice);

@@ -11,7 +11,7 @@ extern const char *const joy_clause_ids[];
 /* Sizes of the tables, checked where they are. */
 #define JOY_N_SCOPES 4
 #define JOY_N_FACTS 69
-#define JOY_N_EVENT_TEXTS 49
+#define JOY_N_EVENT_TEXTS 50
 extern const PaddockScope joy_scopes[JOY_N_SCOPES];
 extern const PaddockFact joy_facts[JOY_N_FACTS];
 extern const PaddockKeyWord joy_key_words[];
@@ -23,4 +23,8 @@ gboolean joy_settle (PaddockTable *table, GError **error);
 gboolean joy_check (const PaddockTable *table, GError **error);
 gboolean joy_check_positions (const PaddockTable *table, GError **error); /* of the cars */
 PaddockFace joy_get_face (const PaddockTable *table, guint die, int shows);
+void joy_say_place (const PaddockTable *table,
+                    const PaddockEvent *event,
+                    PaddockPlace place,
+                    GString *text);
 void joy_format_subject (const PaddockTable *table, const PaddockEvent *event, GString *text);

@@ -105,6 +105,7 @@ const PaddockGame paddock_joyride = {
   .n_luck_kinds = JOY_N_LUCK_KINDS,
   .n_headings = PADDOCK_N_DIRECTIONS,
   .format_subject = joy_format_subject,
+  .say_place = joy_say_place,
   .list_things = joy_list_things,
   .face = joy_get_face,
   .typed_faces = typed_faces,

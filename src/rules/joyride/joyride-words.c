@@ -208,10 +208,10 @@ key_window (const PaddockTable *table,
 
 /* As the driver sees it, from the end of the car that it is nearer to. */
 static void
-say_place (const PaddockTable *table, guint car, const PaddockChoice *choice, GString *text)
+say_place (const PaddockTable *table, guint car, PaddockPlace place, GString *text)
 {
   const JoyCar *self = &joy_state (table)->cars[car];
-  PaddockHex to = paddock_hex_from_place (choice->place);
+  PaddockHex to = paddock_hex_from_place (place);
   gboolean is_behind =
     paddock_hex_distance (self->rear, to) < paddock_hex_distance (self->front, to);
 
@@ -230,7 +230,7 @@ label_window (const PaddockTable *table,
   g_autoptr (GString) place = g_string_new (NULL);
 
   if (choice->target == PADDOCK_TARGET_HEX)
-    say_place (table, car, choice, place);
+    say_place (table, car, choice->place, place);
   if (choice->id == JOY_PASS)
     paddock_table_say (table, text, N_ ("Continue"), NULL);
   else if (choice->id == JOY_USE_ABILITY)
@@ -377,15 +377,22 @@ is_on_grid (const PaddockTable *table, PaddockHex hex)
 
 /* From the first space of its line. */
 static guint
-number_place (const PaddockTable *table, const PaddockChoice *choice)
+count_place (const PaddockTable *table, PaddockHex hex)
 {
   const JoyCourse *course = joy_course (table);
-  PaddockHex hex = paddock_hex_from_place (choice->place);
   guint line = is_on_grid (table, hex) ? 0 : course->n_lines - 1u, i = 0;
 
   while (i < course->line[line].n_cells && !paddock_hex_equal (course->line[line].cells[i], hex))
     i++;
   return i + 1;
+}
+
+static guint
+number_place (const PaddockTable *table,
+              const PaddockDecision *decision,
+              const PaddockChoice *choice)
+{
+  return count_place (table, paddock_hex_from_place (choice->place));
 }
 
 static void
@@ -394,12 +401,32 @@ label_place (const PaddockTable *table,
              const PaddockChoice *choice,
              GString *text)
 {
-  guint number = number_place (table, choice);
+  gboolean is_grid = is_on_grid (table, paddock_hex_from_place (choice->place));
 
-  if (is_on_grid (table, paddock_hex_from_place (choice->place)))
-    paddock_table_say_grid_place (table, number, text);
+  paddock_table_say_number (table, text,
+                            is_grid ? N_ ("Grid place {1}") : N_ ("Space {1} of the last line"),
+                            (int) number_place (table, decision, choice));
+}
+
+/* Where a car lines up, where it drops something, and which way a car is pushed. */
+void
+joy_say_place (const PaddockTable *table,
+               const PaddockEvent *event,
+               PaddockPlace place,
+               GString *text)
+{
+  PaddockHex hex = paddock_hex_from_place (place);
+
+  if (event->type != PADDOCK_EVENT_PLACED)
+    paddock_table_say_way (table, text, paddock_hex_from_place (event->from), 2 * event->amount,
+                           hex);
+  else if (event->clause == JOY_DRP_02)
+    say_place (table, event->actor, place, text);
   else
-    paddock_table_say_number (table, text, N_ ("Space {1} of the last line"), (int) number);
+    paddock_table_say_number (table, text,
+                              is_on_grid (table, hex) ? N_ ("grid place {1}")
+                                                      : N_ ("space {1} of the last line"),
+                              (int) count_place (table, hex));
 }
 
 static void
@@ -449,7 +476,7 @@ const PaddockKeyWord joy_key_words[] = {
 
 const PaddockAsk joy_asks[JOY_N_ASKS] = {
   [JOY_ASK_PLACE] = { "place", N_ ("Where does your car start?"), paddock_key_place, label_place,
-                      "place:PLACE" },
+                      "place:PLACE", .number = number_place },
   [JOY_ASK_HEADING] = { "heading", N_ ("Which way does it face?"), paddock_key_number,
                         label_heading, "heading:DIRECTION" },
   [JOY_ASK_LOW] = { "low", N_ ("Which ability starts used?"), key_low, label_low, "low:ABILITY" },

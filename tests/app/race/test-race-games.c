@@ -10,6 +10,7 @@
 
 #include "canvas-private.h"
 #include "describe.h"
+#include "dice-words.h"
 #include "frothy/frothy.h"
 #include "highcard.h"
 #include "joyride/joyride.h"
@@ -138,7 +139,7 @@ assert_told (Table *self)
   g_autofree char *words = dup_last_words (self), *text = NULL;
 
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (log)), "text", &text, NULL);
-  g_assert_cmpstr (gtk_label_get_label (self->view->choices->caption), ==, words);
+  g_assert_cmpstr (paddock_dice_words_get (self->view->choices->caption), ==, words);
   g_assert_nonnull (strstr (text, words));
   g_assert_cmpstr (text, !=, self->log);
   g_free (self->log);

@@ -396,11 +396,18 @@ assert_same_lines (const char *a, const char *b)
   g_assert_cmpuint (g_strv_length (x), >, 100);
 }
 
+static gboolean
+has_coordinates (const char *text)
+{
+  return g_regex_match_simple ("-?[0-9]+,-?[0-9]", text, 0, 0);
+}
+
+/* The log has coordinates while the board shows them, and then says what the command line says, which has no board. */
 static void
 test_a_whole_race (gconstpointer course)
 {
   Party party;
-  g_autofree char *path = NULL, *told = NULL, *replayed = NULL;
+  g_autofree char *path = NULL, *named = NULL, *told = NULL, *replayed = NULL;
 
   party_begin (&party, course);
   for (guint i = 0; i < party.course->by_hand
@@ -413,7 +420,12 @@ test_a_whole_race (gconstpointer course)
     g_assert_cmpuint (party.n_ways[i], >, 0);
   g_assert_cmpint (party.n_curtains > 0, ==, party.course->has_secrets);
 
+  named = copy_log (&party);
+  g_assert_false (has_coordinates (named));
+  activate (party.window, "view.show-coordinates");
   told = copy_log (&party);
+  g_assert_true (has_coordinates (told));
+  activate (party.window, "view.show-coordinates");
   path = save (&party);
   replayed = replay (path);
   assert_same_lines (told, replayed);

@@ -6,6 +6,7 @@
 
 #include "race-hands-fixture.h"
 
+#include "dice-words.h"
 #include "race-glance.h"
 #include "race-record.h"
 #include "race-signs.h"
@@ -164,7 +165,7 @@ test_lines_have_lanes (void)
 static gboolean
 has_text (GtkWidget *root, const char *part)
 {
-  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_label (GTK_LABEL (root)), part))
+  if (GTK_IS_LABEL (root) && strstr (paddock_dice_words_get (GTK_LABEL (root)), part))
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child;
        child = gtk_widget_get_next_sibling (child))
@@ -200,13 +201,14 @@ test_hovering_shows_sentence_and_board (void)
   Hands hands;
   PaddockRaceStrip *strip;
   GtkWidget *glance;
-  g_autofree char *sentence = NULL;
+  g_autofree char *drawn = NULL, *sentence = NULL;
 
   hands_begin (&hands, 9);
   strip = get_strip (hands.window);
   wait_until (strip->signs);
-  sentence = paddock_race_dup_sentence (hands.race, 6);
-  g_assert_nonnull (sentence);
+  drawn = paddock_race_dup_sentence (hands.race, 6);
+  g_assert_nonnull (drawn);
+  sentence = paddock_face_dup_words (drawn);
   glance = paddock_race_glance_show (strip->glance, 6, NULL);
   g_assert_true (find_shown (glance, GTK_TYPE_PICTURE) && has_text (glance, sentence)
                  && has_text (glance, "Decision 6 of 9"));

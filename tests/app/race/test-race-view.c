@@ -353,7 +353,7 @@ test_windows_of_a_race_open (void)
   wait_until (is_asked (paddock_window_get_race (window)));
   activate (window, "race.explain");
   wait_until ((dialog = find_dialog (PADDOCK_TYPE_RACE_WHY_WINDOW)));
-  wait_until (find_widget (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, NULL));
+  wait_until (find_widget (GTK_WIDGET (dialog), GTK_TYPE_LIST_BOX_ROW, NULL));
   gtk_window_destroy (dialog);
   activate (window, "race.setup");
   wait_until ((dialog = find_dialog (PADDOCK_TYPE_RACE_SETUP_WINDOW)));
