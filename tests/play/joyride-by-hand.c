@@ -299,13 +299,13 @@ static const struct {
   { RED "blue front=1,3; blue rear=0,3",
     "Blue and Red stand on the same space. move seat 1 at 1,3\n", "red front=2,3; blue heading=0" },
   { RED "blue front=13,0; blue rear=12,0",
-    "The front of Blue is not on a space, on 13,0. move seat 1 at 13,0\n",
+    "The front of Blue is not on a space. move seat 1 at 13,0\n",
     "blue front=12,0; blue heading=0" },
   { RED "blue front=-12,0; blue rear=-13,0",
-    "The rear of Blue is not on a space, on -13,0. move seat 1 at -13,0\n",
+    "The rear of Blue is not on a space. move seat 1 at -13,0\n",
     "blue front=-12,0; blue heading=5" },
   { RED "blue front=100,100; blue rear=99,100",
-    "The front of Blue is not on a space, on 100,100. move seat 1 at 100,100\n", "blue heading=0" },
+    "The front of Blue is not on a space. move seat 1 at 100,100\n", "blue heading=0" },
   { RED "blue front=5,5; blue rear=3,5",
     "The ends of Blue are not next to each other. move seat 1 at 5,5\n",
     "blue front=5,5; blue heading=0" },
@@ -316,12 +316,12 @@ static const struct {
   /* Tokens: one that is beside the board, or on another, goes off it. */
   { RED BLUE "board-items=1; item:1 at=4,4", "", "board=rocket@4,4" },
   { RED BLUE "board-items=2; item:1 at=4,4; item:2 at=4,4",
-    "Two tokens lie on 4,4. remove at 4,4\n", "board=rocket@4,4" },
+    "Two tokens lie on the same space. remove at 4,4\n", "board=rocket@4,4" },
   { RED BLUE "board-items=2; item:1 at=13,0; item:2 at=4,4",
-    "The token on 13,0 is not on a space. remove at 13,0\n", "board=rocket@4,4" },
+    "A token is not on a space. remove at 13,0\n", "board=rocket@4,4" },
   { RED BLUE "board-items=2; item:1 at=10,-10; item:2 at=99,0",
-    "The token on 10,-10 is not on a space. remove at 10,-10\n"
-    "The token on 99,0 is not on a space. remove at 99,0\n",
+    "A token is not on a space. remove at 10,-10\n"
+    "A token is not on a space. remove at 99,0\n",
     "board=" },
 };
 

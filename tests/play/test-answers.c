@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the answers of each game are shown to people: every choice in one group, numbered through, with a sensible one for
+ * How the answers of each game are shown to people: every choice in one group, with a number, and a sensible one for
  * whoever just goes on.
  */
 
@@ -206,6 +206,34 @@ test_nobody_slows_down_at_a_standstill (void)
   g_assert_cmpuint (n, >, 20);
 }
 
+/* --- Numbers --- */
+
+/* The number that is shown and pressed is the one in the name of the place, whichever others are taken. */
+static void
+test_grid_places_keep_their_numbers (gconstpointer track)
+{
+  g_autoptr (PaddockSession) session = play_session_new (track, "person person person", 1);
+  const PaddockMatch *match = paddock_session_get_match (session);
+  guint n_taken = 0;
+
+  while (paddock_match_get_decision (match)->choices[0].target == PADDOCK_TARGET_HEX) {
+    PaddockAnswers answers;
+
+    paddock_match_sort_answers (match, &answers);
+    for (guint i = 0; i < answers.n; i++) {
+      g_autofree char *label = paddock_match_dup_label (match, answers.choices[i]);
+      g_autofree char *name = g_strdup_printf ("Grid place %u", answers.keys[i]);
+
+      g_assert_cmpstr (label, ==, name);
+      g_assert_cmpint (paddock_answers_find (&answers, answers.keys[i]), ==, (int) i);
+      n_taken += answers.keys[i] != i + 1;
+    }
+    g_assert_cmpint (paddock_answers_find (&answers, 99), ==, -1);
+    paddock_session_choose (session, 0); /* the first that is left */
+  }
+  g_assert_cmpuint (n_taken, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,6 +246,10 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &cases[i], test_enter_means_something_sensible);
   }
+  g_test_add_data_func ("/play/answers/grid-places-keep-their-numbers/joyride",
+                        "tracks/harbour-loop.track.xml", test_grid_places_keep_their_numbers);
+  g_test_add_data_func ("/play/answers/grid-places-keep-their-numbers/frothy",
+                        "tracks/windmill-oval.track.xml", test_grid_places_keep_their_numbers);
   g_test_add_func ("/play/answers/nobody-slows-down-at-a-standstill",
                    test_nobody_slows_down_at_a_standstill);
   return g_test_run ();

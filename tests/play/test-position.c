@@ -214,7 +214,7 @@ test_drag (void)
   g_assert_cmpint (red.heading, ==, 1);
 
   paddock_position_put (position, &blue, PADDOCK_PLACE (100, 100), 0);
-  assert_conflict (position, 1, "The front of Blue is not on a space, on 100,100.");
+  assert_conflict (position, 1, "The front of Blue is not on a space.");
   paddock_position_put (position, &blue, PADDOCK_NOWHERE, 0);
   assert_conflict (position, 1, "Blue is off the board.");
   g_assert_null (paddock_position_dup_document (position, NULL));
@@ -274,9 +274,9 @@ test_tokens (void)
   g_assert_cmpuint (paddock_position_list_new (position, fresh), ==, 1);
 
   paddock_position_put (position, &mine, PADDOCK_PLACE (0, 5), 0);
-  assert_conflict (position, 1, "Two tokens lie on 0,5.");
+  assert_conflict (position, 1, "Two tokens lie on the same space.");
   paddock_position_put (position, &mine, PADDOCK_PLACE (99, 5), 0);
-  assert_conflict (position, 1, "The token on 99,5 is not on a space.");
+  assert_conflict (position, 1, "A token is not on a space.");
   remedy_all (position);
   g_assert_cmpuint (count_tokens (position, "mine", &mine), ==, 3);
   g_assert_cmpuint (paddock_position_list_new (position, fresh), ==, 2);

@@ -10,9 +10,11 @@
 #define LOW_COLUMN_HEIGHT 14 /* where bars stand below them */
 #define BAR_WIDTH 28
 #define BAR_HEIGHT 8
-#define MAX_LABELLED 8 /* columns with their odds above them */
+#define MAX_LABELLED 7 /* columns with their odds above them */
+#define MAX_UNSURE 4   /* ... where odds are a limit, which takes more letters */
 #define MAX_LINES 5    /* of bars below each other */
 #define FEW_LINES 4    /* ... below columns */
+#define OPEN_LINES 2   /* of them for what the player decides; one below columns */
 
 /* --- Words --- */
 
@@ -49,7 +51,14 @@ is_all (PaddockFraction self)
   return self.n == self.of;
 }
 
-/* What stands beside a bar; never that everything is possible, which says nothing. */
+/* Whether the player's next answer decides it, and not the dice: that everything is possible says nothing. */
+static gboolean
+is_open (const PaddockOddsRow *row)
+{
+  return row->least.n == 0 && is_all (row->most);
+}
+
+/* What stands beside a bar. */
 static char *
 dup_short (const PaddockOddsRow *row)
 {
@@ -57,9 +66,6 @@ dup_short (const PaddockOddsRow *row)
 
   if (is_equal (row->least, row->most))
     return g_steal_pointer (&most);
-  if (row->least.n == 0 && is_all (row->most))
-    /* Translators: in place of odds: the player's next answer decides. */
-    return g_strdup (_ ("you decide"));
   if (row->least.n == 0)
     return g_strdup_printf ("≤%s", most);
 
@@ -74,7 +80,7 @@ dup_long (const PaddockOddsRow *row)
 
   if (is_equal (row->least, row->most))
     return g_strdup_printf ("%s: %s", row->text, most);
-  if (row->least.n == 0 && is_all (row->most))
+  if (is_open (row))
     return g_strdup_printf (_ ("%s: your next answer decides"), row->text);
 
   /* Translators: what may happen, and the odds if the player avoids it and if the player seeks it. */
@@ -143,13 +149,20 @@ is_column (const PaddockOdds *odds, const PaddockOddsRow *row)
   return count_series (odds, row->series) > 2;
 }
 
+/* Whether it stands below columns: as a bar, or as something that the player decides. */
+static gboolean
+is_line (const PaddockOdds *odds, const PaddockOddsRow *row, gboolean of_open)
+{
+  return !is_certain (row) && !is_column (odds, row) && is_open (row) == of_open;
+}
+
 static guint
-count_bars (const PaddockOdds *odds)
+count_lines (const PaddockOdds *odds, gboolean of_open)
 {
   guint n = 0;
 
   for (guint i = 0; i < odds->rows->len; i++)
-    n += !is_certain (odds->rows->pdata[i]) && !is_column (odds, odds->rows->pdata[i]);
+    n += is_line (odds, odds->rows->pdata[i], of_open);
 
   return n;
 }
@@ -162,6 +175,22 @@ has_columns (const PaddockOdds *odds)
       return TRUE;
 
   return odds->sums->len > 1;
+}
+
+/* How many lines name what the player decides; the rest is in its tooltip. */
+static guint
+count_open_lines (const PaddockOdds *odds)
+{
+  if (count_lines (odds, TRUE) == 0)
+    return 0;
+
+  return has_columns (odds) ? 1 : OPEN_LINES;
+}
+
+static gboolean
+has_lines (const PaddockOdds *odds)
+{
+  return count_lines (odds, FALSE) + count_lines (odds, TRUE) > 0;
 }
 
 /* --- Columns --- */
@@ -214,6 +243,20 @@ create_column (const Column *self, double highest, gboolean is_labelled, int hei
   return box;
 }
 
+static gboolean
+has_labels (const GArray *columns)
+{
+  gboolean is_exact = TRUE;
+
+  for (guint i = 0; i < columns->len; i++) {
+    const Column *column = &g_array_index (columns, Column, i);
+
+    is_exact &= is_equal (column->least, column->most);
+  }
+
+  return columns->len <= (is_exact ? MAX_LABELLED : MAX_UNSURE);
+}
+
 static void
 add_columns (GtkBox *chart, const char *title, const GArray *columns, gboolean has_bars)
 {
@@ -226,7 +269,7 @@ add_columns (GtkBox *chart, const char *title, const GArray *columns, gboolean h
   for (guint i = 0; i < columns->len; i++)
     gtk_box_append (GTK_BOX (box),
                     create_column (&g_array_index (columns, Column, i), find_highest (columns),
-                                   !has_bars && columns->len <= MAX_LABELLED,
+                                   !has_bars && has_labels (columns),
                                    has_bars ? LOW_COLUMN_HEIGHT : COLUMN_HEIGHT));
   gtk_box_append (chart, heading);
   gtk_box_append (chart, box);
@@ -250,7 +293,7 @@ add_sums (GtkBox *chart, const PaddockOdds *odds)
   if (columns->len > 1)
     /* Translators: what the dice may show after another decision, if it changes nothing. */
     add_columns (chart, odds->is_ahead ? _ ("Dice, if nothing changes") : _ ("Dice"), columns,
-                 count_bars (odds) > 0);
+                 has_lines (odds));
 }
 
 /* What the texts of two rows have in common, with the number that differs left out. */
@@ -289,7 +332,7 @@ add_series (GtkBox *chart, const PaddockOdds *odds, guint first, guint seat)
     g_array_append_val (columns, column);
   }
   title = dup_common (row->text, other->text);
-  add_columns (chart, title, columns, count_bars (odds) > 0);
+  add_columns (chart, title, columns, has_lines (odds));
 }
 
 static gboolean
@@ -338,18 +381,47 @@ static void
 add_bars (GtkBox *chart, const PaddockOdds *odds, guint seat)
 {
   GtkWidget *grid = gtk_grid_new ();
-  guint n_lines = has_columns (odds) ? FEW_LINES : MAX_LINES;
-  guint n_columns = (MAX (count_bars (odds), 1) + n_lines - 1) / n_lines, n = 0;
+  guint n_lines = (has_columns (odds) ? FEW_LINES : MAX_LINES) - count_open_lines (odds);
+  guint n_columns = (MAX (count_lines (odds, FALSE), 1) + n_lines - 1) / n_lines, n = 0;
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   for (guint i = 0; i < odds->rows->len; i++)
-    if (!is_certain (odds->rows->pdata[i]) && !is_column (odds, odds->rows->pdata[i])) {
+    if (is_line (odds, odds->rows->pdata[i], FALSE)) {
       gtk_grid_attach (GTK_GRID (grid), create_bar (odds->rows->pdata[i], seat),
                        (int) (n % n_columns), (int) (n / n_columns), 1, 1);
       n++;
     }
   gtk_box_append (chart, grid);
+}
+
+/* What the player's next answer decides has no odds: it is only named. */
+static void
+add_open (GtkBox *chart, const PaddockOdds *odds)
+{
+  g_autoptr (GString) names = g_string_new (NULL), all = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  for (guint i = 0; i < odds->rows->len; i++)
+    if (is_line (odds, odds->rows->pdata[i], TRUE)) {
+      const PaddockOddsRow *row = odds->rows->pdata[i];
+      g_autofree char *words = dup_long (row);
+
+      g_string_append_printf (names, "%s%s", names->len ? " · " : "", row->text);
+      g_string_append_printf (all, "%s%s", all->len ? "\n" : "", words);
+    }
+  if (names->len == 0)
+    return;
+
+  /* Translators: what may happen, which the player's next answer decides and not the dice. */
+  text = g_strdup_printf (_ ("You decide: %s"), names->str);
+  label = create_label (text, "what");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), (int) count_open_lines (odds));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  describe (label, all->str);
+  gtk_box_append (chart, label);
 }
 
 /* --- All of it --- */
@@ -365,6 +437,7 @@ paddock_race_chart_new (const PaddockOdds *odds, guint seat)
     if (is_first_of_series (odds, i))
       add_series (chart, odds, i, seat);
   add_bars (chart, odds, seat);
+  add_open (chart, odds);
   return GTK_WIDGET (chart);
 }
 

@@ -3,12 +3,17 @@
 #include "race-log.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "log.h"
 #include "race-record.h"
 #include "dice-words.h"
 
 #define DIE_SIZE 16 /* in a line of the log, in pixels */
+#define DIE_SINK 5  /* how far it reaches below the line that letters stand on */
+#define MARGIN 12   /* of all lines, as in the template */
+#define INDENT 24   /* of what follows the number of a decision */
+#define EVENT_INDENT 36
 
 struct _PaddockRaceLog {
   AdwBin parent_instance;
@@ -67,14 +72,18 @@ insert_die (PaddockRaceLog *self,
             const char *tag)
 {
   g_autoptr (GdkPaintable) die = paddock_dice_paint (face, DIE_SIZE);
-  GtkTextIter end;
+  GtkTextIter start, end;
 
   insert (self, text, n, tag, "heard");
   gtk_text_buffer_get_end_iter (self->buffer, &end);
   gtk_text_buffer_insert_paintable (self->buffer, &end, die);
+  start = end;
+  gtk_text_iter_backward_char (&start);
+  gtk_text_buffer_apply_tag_by_name (self->buffer, tag, &start, &end);
+  gtk_text_buffer_apply_tag_by_name (self->buffer, "die", &start, &end);
 }
 
-/* What is not indented is a heading or a decision. */
+/* What is not indented is a heading or a decision.  Margins indent it here, also where it goes on in another line. */
 static void
 insert_line (PaddockRaceLog *self, const char *line)
 {
@@ -85,6 +94,7 @@ insert_line (PaddockRaceLog *self, const char *line)
   gboolean is_die;
   gsize n;
 
+  line += strspn (line, " ");
   while ((line = paddock_face_next (line, &words, &n, &is_die, &face)))
     if (is_die)
       insert_die (self, &face, words, n, tag);
@@ -265,8 +275,11 @@ paddock_race_log_init (PaddockRaceLog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_text_buffer_create_tag (self->buffer, "heading", "weight", PANGO_WEIGHT_BOLD,
                               "pixels-above-lines", 9, NULL);
-  gtk_text_buffer_create_tag (self->buffer, "decision", "pixels-above-lines", 3, NULL);
-  gtk_text_buffer_create_tag (self->buffer, "event", "left-margin", 30, "scale", 0.95, NULL);
+  gtk_text_buffer_create_tag (self->buffer, "decision", "pixels-above-lines", 3, "left-margin",
+                              MARGIN, "indent", -INDENT, NULL);
+  gtk_text_buffer_create_tag (self->buffer, "event", "left-margin", MARGIN + EVENT_INDENT, "scale",
+                              0.95, NULL);
+  gtk_text_buffer_create_tag (self->buffer, "die", "rise", -DIE_SINK * PANGO_SCALE, NULL);
   gtk_text_buffer_create_tag (self->buffer, "heard", "invisible", TRUE, NULL);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (paint_anew), self, G_CONNECT_SWAPPED);

@@ -31,16 +31,20 @@ G_DEFINE_FINAL_TYPE (PaddockRaceMoments, paddock_race_moments, ADW_TYPE_BIN)
 static void
 show_where (PaddockRaceMoments *self)
 {
-  const PaddockMatch *match = paddock_race_get_match (self->race);
+  const PaddockTable *table = paddock_match_get_table (paddock_race_get_match (self->race));
   g_autoptr (GString) place = g_string_new (NULL);
   g_autofree char *text = NULL;
 
-  if (!paddock_place_equal (self->place, PADDOCK_NOWHERE)) {
-    paddock_table_format_place (paddock_match_get_table (match), self->place, place);
+  if (paddock_place_equal (self->place, PADDOCK_NOWHERE)) {
+    text = g_strdup (_ ("Pinned to this moment"));
+  } else if (table->names_places) {
+    text = g_strdup (_ ("Pinned to the place that you chose"));
+  } else {
+    paddock_table_format_place (table, self->place, place);
     /* Translators: a place of the board: "3,4". */
     text = g_strdup_printf (_ ("Pinned to %s"), place->str);
   }
-  gtk_label_set_label (self->where, text ? text : _ ("Pinned to this moment"));
+  gtk_label_set_label (self->where, text);
 }
 
 static void

@@ -11,6 +11,8 @@
 #include "result-words.h"
 #include "wrap-box.h"
 
+#define END_LETTERS 9 /* of how a seat ended, in the narrowest table */
+
 struct _PaddockRaceResult {
   AdwBin parent_instance;
 
@@ -131,8 +133,11 @@ create_name (PaddockRaceResult *self, const PaddockStanding *standing)
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   -1);
   gtk_box_append (GTK_BOX (box), name);
-  if (*end)
+  if (*end) {
     gtk_box_append (GTK_BOX (box), create_cell (end, NULL, "caption", 0));
+    gtk_label_set_wrap (GTK_LABEL (gtk_widget_get_last_child (box)), TRUE); /* figures need room */
+    gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (box)), END_LETTERS);
+  }
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;

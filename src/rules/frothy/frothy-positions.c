@@ -246,7 +246,6 @@ look_at_vehicle (const PaddockTable *table, guint i, GPtrArray *conflicts)
 {
   const FroVehicle *self = fro_vehicle (table, i);
   const char *name = table->setup->seats[i].name;
-  g_autofree char *place = g_strdup_printf ("%d,%d", self->at.q, self->at.r);
   int other = find_other (table, i);
   PaddockConflict conflict = { .remedy = PADDOCK_REMEDY_MOVE,
                                .seat = (guint8) i,
@@ -257,7 +256,7 @@ look_at_vehicle (const PaddockTable *table, guint i, GPtrArray *conflicts)
   if (!fro_is_placed (self))
     add_conflict (table, conflicts, conflict, N_ ("{1} is off the board."), name, "");
   else if (!is_space (table, self->at))
-    add_conflict (table, conflicts, conflict, N_ ("{1} is not on the track, on {2}."), name, place);
+    add_conflict (table, conflicts, conflict, N_ ("{1} is not on the track."), name, "");
   else if (other >= 0)
     add_conflict (table, conflicts, conflict, N_ ("{1} and {2} stand on the same space."), name,
                   table->setup->seats[other].name);
@@ -267,7 +266,6 @@ static void
 look_at_debris (const PaddockTable *table, guint i, GPtrArray *conflicts)
 {
   PaddockHex at = fro_state (table)->debris[i];
-  g_autofree char *place = g_strdup_printf ("%d,%d", at.q, at.r);
 
   if (!is_space (table, at))
     add_conflict (table, conflicts,
@@ -276,7 +274,7 @@ look_at_debris (const PaddockTable *table, guint i, GPtrArray *conflicts)
                                      .kind = CONFLICT_DEBRIS,
                                      .index = (guint8) i,
                                      .place = PADDOCK_PLACE (at.q, at.r) },
-                  N_ ("The debris on {1} is not on a space."), place, "");
+                  N_ ("Debris is not on a space."), "", "");
 }
 
 static void

@@ -48,15 +48,13 @@ is_space (const PaddockTable *table, PaddockHex hex)
 static void
 blame_car (const Finder *self, guint car, PaddockHex at, const char *text, const char *other)
 {
-  g_autofree char *place = g_strdup_printf ("%d,%d", at.q, at.r);
-
   add_conflict (self,
                 (PaddockConflict){ .remedy = PADDOCK_REMEDY_MOVE,
                                    .seat = (guint8) car,
                                    .kind = CONFLICT_CAR,
                                    .index = (guint8) car,
                                    .place = paddock_hex_to_place (at) },
-                say (self, text, self->table->setup->seats[car].name, other ? other : place));
+                say (self, text, self->table->setup->seats[car].name, other));
 }
 
 static int
@@ -81,11 +79,11 @@ look_at_car (const Finder *self, guint i)
   if (car->front.q == G_MININT16)
     blame_car (self, i, car->front, N_ ("{1} is off the board."), "");
   else if (!is_space (self->table, car->front))
-    blame_car (self, i, car->front, N_ ("The front of {1} is not on a space, on {2}."), NULL);
+    blame_car (self, i, car->front, N_ ("The front of {1} is not on a space."), "");
   else if (joy_heading (state, i) < 0)
-    blame_car (self, i, car->front, N_ ("The ends of {1} are not next to each other."), NULL);
+    blame_car (self, i, car->front, N_ ("The ends of {1} are not next to each other."), "");
   else if (!is_space (self->table, car->rear))
-    blame_car (self, i, car->rear, N_ ("The rear of {1} is not on a space, on {2}."), NULL);
+    blame_car (self, i, car->rear, N_ ("The rear of {1} is not on a space."), "");
   else if (other >= 0)
     blame_car (self, i, car->front, N_ ("{1} and {2} stand on the same space."),
                self->table->setup->seats[other].name);
@@ -115,7 +113,6 @@ look_at_token (const Finder *self, guint i)
   const JoyState *state = joy_state (self->table);
   const JoyBoardItem *item = &state->board_items[i];
   gboolean is_alone = joy_find_board_item (state, item->at) == (int) i;
-  g_autofree char *place = g_strdup_printf ("%d,%d", item->at.q, item->at.r);
 
   if (is_alone && is_space (self->table, item->at))
     return;
@@ -126,9 +123,9 @@ look_at_token (const Finder *self, guint i)
                                    .index = (guint8) i,
                                    .place = paddock_hex_to_place (item->at) },
                 say (self,
-                     is_alone ? N_ ("The token on {1} is not on a space.")
-                              : N_ ("Two tokens lie on {1}."),
-                     place, ""));
+                     is_alone ? N_ ("A token is not on a space.")
+                              : N_ ("Two tokens lie on the same space."),
+                     "", ""));
 }
 
 void

@@ -261,6 +261,8 @@ assert_pictures (GtkWidget *root, GtkWidget *area)
     g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (area) + 1);
   }
   if (GTK_IS_LABEL (root)) {
+    g_assert_false (gtk_widget_has_css_class (root, "percent")
+                    && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (root))));
     g_assert_null (strstr (gtk_label_get_label (GTK_LABEL (root)), "0–100"));
     g_assert_null (strstr (gtk_label_get_label (GTK_LABEL (root)), "≤100"));
   }

@@ -5,6 +5,7 @@
 
 #include "race-fixture.h"
 
+#include "dice-words.h"
 #include "library.h"
 #include "race-dice-dialog.h"
 #include "race-dice.h"
@@ -81,6 +82,38 @@ test_faces_have_names (void)
   gtk_test_accessible_assert_property (dice, GTK_ACCESSIBLE_PROPERTY_LABEL, "3, 300, Slide");
 }
 
+/* In a line of text a die takes the room that it is drawn in, and its words are there for those who hear it. */
+static void
+test_dice_stand_in_lines (void)
+{
+  const PaddockFace faces[] = {
+    { .number = 3 },
+    { .look = PADDOCK_LOOK_SYMBOL, .symbol = PADDOCK_SYMBOL_SKID, .label = "Slide" },
+  };
+  g_autoptr (GString) text = g_string_new ("Keep ");
+  g_autoptr (GtkWidget) label = NULL, empty = g_object_ref_sink (paddock_dice_words_new ("", 40));
+  g_autofree char *words = NULL;
+  int width, bare, height;
+
+  paddock_face_mark (&faces[0], NULL, text);
+  g_string_append (text, " and ");
+  paddock_face_mark (&faces[1], NULL, text);
+  words = paddock_face_dup_words (text->str);
+  g_assert_cmpstr (words, ==, "Keep \u2682 and Slide");
+
+  label = g_object_ref_sink (paddock_dice_words_new (text->str, 40));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "Keep \ufffc and \ufffc");
+  g_assert_cmpstr (paddock_dice_words_get (GTK_LABEL (label)), ==, words);
+  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  paddock_dice_words_set (GTK_LABEL (label), "Keep  and ", 40);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bare, NULL, NULL);
+  g_assert_cmpint (width, >=, bare + 2 * 40);
+  g_assert_cmpint (height, >=, 40);
+  g_assert_cmpstr (paddock_dice_words_get (GTK_LABEL (empty)), ==, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -88,6 +121,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/race-dice/symbols-are-picked", test_symbols_are_picked);
   g_test_add_func ("/app/race-dice/faces-have-names", test_faces_have_names);
+
+  g_test_add_func ("/app/race-dice/dice-stand-in-lines", test_dice_stand_in_lines);
 
   return g_test_run ();
 }

@@ -132,6 +132,18 @@ dup_last_words (const Table *self)
   return g_strdup ("");
 }
 
+/* Dice are drawn wherever they are shown. */
+static void
+assert_no_glyphs (GtkWidget *root)
+{
+  if (GTK_IS_LABEL (root))
+    for (const char *c = gtk_label_get_label (GTK_LABEL (root)); *c; c = g_utf8_next_char (c))
+      g_assert_false (g_utf8_get_char (c) >= 0x2680 && g_utf8_get_char (c) <= 0x2685);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    assert_no_glyphs (child);
+}
+
 static void
 assert_told (Table *self)
 {
@@ -141,6 +153,7 @@ assert_told (Table *self)
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (log)), "text", &text, NULL);
   g_assert_cmpstr (paddock_dice_words_get (self->view->choices->caption), ==, words);
   g_assert_nonnull (strstr (text, words));
+  assert_no_glyphs (GTK_WIDGET (self->view));
   g_assert_cmpstr (text, !=, self->log);
   g_free (self->log);
   self->log = g_steal_pointer (&text);
