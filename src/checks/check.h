@@ -41,6 +41,9 @@ struct _PaddockCheck {
   const char *label;
   const char *why;    /* a sentence */
   const char *clause; /* the rule behind it; NULL: none */
+  /* Where a sheet shows it: the address of a cell (see edit/sheet-cell.h), or the beginning of it, in which # is the number
+   * of the site; NULL: the thing that the finding is about. */
+  const char *cell;
   const char *fix_label;
   PaddockFixFunc fix; /* or NULL */
   gboolean fixes_all; /* one repair is of all that it finds: nobody wants only some of them */

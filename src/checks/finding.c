@@ -2,6 +2,8 @@
 
 #include "finding.h"
 
+#include "check.h"
+
 const char *const paddock_severity_names[] = { "error", "warning", "hint", NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (paddock_severity_names) == PADDOCK_N_SEVERITIES + 1);
@@ -14,6 +16,7 @@ paddock_finding_free (PaddockFinding *self)
   g_free ((char *) self->site.id);
   g_free ((char *) self->within.id);
   g_array_unref (self->places);
+  g_free (self->cell);
   g_free (self->reason);
   g_free (self);
 }
@@ -88,4 +91,29 @@ paddock_finding_add_hex (PaddockFinding *self, PaddockHex hex)
 
   if (self->places->len < PADDOCK_FINDING_MAX_PLACES)
     g_array_append_val (self->places, place);
+}
+
+void
+paddock_finding_set_cell (PaddockFinding *self, const char *format, ...)
+{
+  va_list args;
+
+  g_free (self->cell);
+  va_start (args, format);
+  self->cell = g_strdup_vprintf (format, args);
+  va_end (args);
+}
+
+char *
+paddock_finding_dup_cell (const PaddockFinding *self)
+{
+  const char *cell = self->cell ? self->cell : self->check->cell;
+  g_autofree char *number = g_strdup_printf ("%d", self->site.number);
+  GString *address = cell ? g_string_new (cell) : NULL;
+
+  if (!address)
+    return NULL;
+
+  g_string_replace (address, "#", number, 0);
+  return g_string_free (address, FALSE);
 }

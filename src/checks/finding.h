@@ -34,6 +34,7 @@ typedef struct {
   char
     *place; /* both as a stable text, as PaddockAccepted has it: "checkpoint 2", "tile b row 3" */
   GArray *places; /* of PaddockPlace: what to show on a board; the first ones, if there are many */
+  char *cell;     /* of a sheet, if it is another than the check says: see PaddockCheck */
   int element;    /* for the fix: which element of its list; -1: none */
   gboolean can_fix;
   const char *tool;     /* that lays what is missing: "start"; NULL: none */
@@ -54,5 +55,9 @@ char *paddock_finding_dup_place (const PaddockFinding *self,
 void paddock_finding_set_site (PaddockFinding *self, PaddockSite site);
 void paddock_finding_set_site_within (PaddockFinding *self, PaddockSite site, PaddockSite within);
 void paddock_finding_add_hex (PaddockFinding *self, PaddockHex hex);
+void paddock_finding_set_cell (PaddockFinding *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* The address of the cell on a sheet where it shows, or the beginning of it; NULL: that of the thing it is about, if any. */
+char *paddock_finding_dup_cell (const PaddockFinding *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PaddockFinding, paddock_finding_free)

@@ -3,6 +3,7 @@
 #include "scene-overlay.h"
 
 #define SIGN 9.0 /* half the height of a sign */
+#define SMALL_SIGN 7.0
 
 typedef struct {
   PaddockStyle casing, line;
@@ -73,23 +74,35 @@ paddock_overlay_add_polyline (PaddockScene *scene,
   paddock_scene_add_polyline (scene, outlines[outline].line, points, n);
 }
 
-void
-paddock_overlay_add_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre)
+static void
+add_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre, double size)
 {
   const OutlineStyles *styles = &outlines[outline];
-  PaddockPoint triangle[] = { paddock_point_move (centre, 0, -SIGN * 1.3),
-                              paddock_point_move (centre, SIGN * 1.2, SIGN * 0.9),
-                              paddock_point_move (centre, -SIGN * 1.2, SIGN * 0.9) };
+  PaddockPoint triangle[] = { paddock_point_move (centre, 0, -size * 1.3),
+                              paddock_point_move (centre, size * 1.2, size * 0.9),
+                              paddock_point_move (centre, -size * 1.2, size * 0.9) };
 
   g_return_if_fail (styles->letter != NULL);
 
   if (outline == PADDOCK_OUTLINE_WARNING)
     paddock_scene_add_polygon (scene, styles->sign, triangle, G_N_ELEMENTS (triangle));
   else if (outline == PADDOCK_OUTLINE_ERROR)
-    paddock_scene_add_circle (scene, styles->sign, centre, SIGN);
+    paddock_scene_add_circle (scene, styles->sign, centre, size);
   else
     paddock_scene_add_rect (scene, styles->sign,
-                            paddock_rect_grow ((PaddockRect){ centre.x, centre.y, 0, 0 }, SIGN - 1),
+                            paddock_rect_grow ((PaddockRect){ centre.x, centre.y, 0, 0 }, size - 1),
                             2);
-  paddock_scene_add_label (scene, styles->text, centre, SIGN, 13, styles->letter);
+  paddock_scene_add_label (scene, styles->text, centre, size, size * 13 / SIGN, styles->letter);
+}
+
+void
+paddock_overlay_add_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre)
+{
+  add_sign (scene, outline, centre, SIGN);
+}
+
+void
+paddock_overlay_add_small_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre)
+{
+  add_sign (scene, outline, centre, SMALL_SIGN);
 }

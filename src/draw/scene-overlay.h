@@ -43,3 +43,6 @@ void paddock_overlay_add_polyline (PaddockScene *scene,
 
 /* The sign of a HINT, WARNING or ERROR: a square, a triangle, a circle, each with its letter. */
 void paddock_overlay_add_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre);
+/* The same, for the corner of a cell. */
+void
+paddock_overlay_add_small_sign (PaddockScene *scene, PaddockOutline outline, PaddockPoint centre);

@@ -32,6 +32,19 @@ paddock_canvas_set_cursor_words (PaddockCanvas *self, const char *words)
 }
 
 void
+paddock_canvas_set_cursor_help (PaddockCanvas *self, const char *help)
+{
+  g_return_if_fail (PADDOCK_IS_CANVAS (self));
+
+  if (g_strcmp0 (help, self->cursor_help) == 0)
+    return;
+
+  g_free (self->cursor_help);
+  self->cursor_help = g_strdup (help);
+  paddock_canvas_update_cursor (self);
+}
+
+void
 paddock_canvas_set_child (PaddockCanvas *self, GtkWidget *child)
 {
   g_return_if_fail (PADDOCK_IS_CANVAS (self));

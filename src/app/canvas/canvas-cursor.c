@@ -26,17 +26,19 @@ describe (PaddockCanvas *self, const PaddockDocument *document)
   const char *title = paddock_document_get_title (document);
   const char *description = paddock_document_get_description (document);
   const char *kind = _ (document->kind->label);
+  const char *help = self->cursor_help ? self->cursor_help : *description ? description : kind;
   g_autofree char *place = paddock_canvas_dup_cursor_words (self);
   /* Translators: what the cursor is on, and the title of the document. */
   g_autofree char *label = place ? g_strdup_printf (_ ("%s – %s"), place, *title ? title : kind)
                                  : g_strdup (*title ? title : kind);
 
-  if (g_strcmp0 (label, self->label) == 0)
+  if (g_strcmp0 (label, self->label) == 0 && g_strcmp0 (help, self->description) == 0)
     return;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  *description ? description : kind, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help, -1);
+  g_free (self->description);
+  self->description = g_strdup (help);
   g_free (self->label);
   self->label = g_steal_pointer (&label);
 }

@@ -66,7 +66,9 @@ struct _PaddockCanvas {
   gboolean has_cursor;   /* it is shown */
   gboolean knows_cursor; /* it, or a click, has been somewhere */
   char *label;           /* what screen readers were told last */
+  char *description;     /* and what they are told if somebody asks for more */
   char *cursor_words;    /* of a cell that others moved to; NULL: none */
+  char *cursor_help;     /* what is wrong there; NULL: nothing */
 
   GtkWidget *child;       /* on a cell of a sheet; NULL: none */
   PaddockRect child_rect; /* in the scene */

@@ -342,6 +342,8 @@ paddock_canvas_finalize (GObject *object)
   g_free (self->pointed_at);
   g_free (self->label);
   g_free (self->cursor_words);
+  g_free (self->cursor_help);
+  g_free (self->description);
 
   G_OBJECT_CLASS (paddock_canvas_parent_class)->finalize (object);
 }

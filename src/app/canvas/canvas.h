@@ -89,6 +89,8 @@ void paddock_canvas_set_child (PaddockCanvas *self, GtkWidget *child);
 void paddock_canvas_place_child (PaddockCanvas *self, PaddockRect rect);
 /* What is told about the cell that the keyboard is on; NULL: it is on none. */
 void paddock_canvas_set_cursor_words (PaddockCanvas *self, const char *words);
+/* And what more there is to say about it: what is wrong there; NULL: nothing. */
+void paddock_canvas_set_cursor_help (PaddockCanvas *self, const char *help);
 
 /* Where a sheet shows a thing: of PaddockRect, in the scene; see scene-areas.h. */
 GArray *paddock_canvas_find_areas (PaddockCanvas *self, PaddockThing thing);

@@ -4,6 +4,7 @@
 
 #include "problem-overlay.h"
 #include "road-problems.h"
+#include "sheet-problems.h"
 #include "track-things.h"
 
 struct _PaddockProblemMarks {
@@ -14,6 +15,7 @@ struct _PaddockProblemMarks {
   PaddockProblemsPanel *panel;
 
   gboolean has_pointer;
+  PaddockPoint at;      /* in the scene */
   PaddockPlace pointer; /* on a board */
   int row;              /* on a road; 0: beside it */
 };
@@ -38,12 +40,50 @@ get_road (PaddockProblemMarks *self, PaddockLaidRoad *road)
   return road->track && road->layout;
 }
 
-/* Findings of an older version stay until there are newer ones: most are still true. */
+/* FALSE: the document is no sheet that is filled in. */
+static gboolean
+get_sheet (PaddockProblemMarks *self, PaddockSheetShown *sheet)
+{
+  *sheet = (PaddockSheetShown){ paddock_canvas_get_sheet (self->canvas),
+                                paddock_canvas_get_document (self->canvas) };
+  return sheet->scene && paddock_scene_count_cells (sheet->scene) > 0;
+}
+
+/* The cell that the keyboard is on; NULL: none. */
+static const PaddockSheetCell *
+get_cell (PaddockProblemMarks *self, const PaddockSheetShown *sheet)
+{
+  const char *address = paddock_editor_get_cell (self->editor);
+
+  return address ? paddock_scene_find_cell (sheet->scene, address, NULL) : NULL;
+}
+
+static const PaddockFinding *
+find_at_cell (PaddockProblemMarks *self,
+              const PaddockSheetShown *sheet,
+              const PaddockSheetCell *cell)
+{
+  return paddock_sheet_problems_find (sheet, paddock_checker_get_findings (self->checker),
+                                      get_in_hand (self), cell);
+}
+
+/* What is wrong with the cell of the keyboard is told there. */
 static void
-update (PaddockProblemMarks *self)
+describe_cell (PaddockProblemMarks *self, const PaddockSheetShown *sheet)
+{
+  const PaddockFinding *finding = find_at_cell (self, sheet, get_cell (self, sheet));
+  g_autofree char *help = finding ? paddock_finding_dup_explanation (finding) : NULL;
+
+  paddock_canvas_set_cursor_help (self->canvas, help);
+}
+
+/* Findings of an older version stay until there are newer ones: most are still true. */
+void
+paddock_problem_marks_update (PaddockProblemMarks *self)
 {
   GPtrArray *findings = paddock_checker_get_findings (self->checker);
   PaddockLaidRoad road;
+  PaddockSheetShown sheet;
   PaddockScene *scene = NULL;
 
   if (paddock_editor_get_track (self->editor))
@@ -51,6 +91,10 @@ update (PaddockProblemMarks *self)
                                          get_in_hand (self));
   else if (get_road (self, &road))
     scene = paddock_road_problems_mark (&road, findings, get_in_hand (self));
+  else if (get_sheet (self, &sheet)) {
+    scene = paddock_sheet_problems_mark (&sheet, findings, get_in_hand (self));
+    describe_cell (self, &sheet);
+  }
   paddock_canvas_set_overlay (self->canvas, PADDOCK_OVERLAY_PROBLEMS, scene, 1);
 }
 
@@ -104,15 +148,45 @@ show_road (PaddockProblemMarks *self, const PaddockLaidRoad *road, const Paddock
 }
 
 static void
+show_sheet (PaddockProblemMarks *self,
+            const PaddockSheetShown *sheet,
+            const PaddockFinding *finding)
+{
+  const PaddockSheetCell *cell = paddock_sheet_problem_find_cell (sheet, finding);
+
+  if (cell)
+    paddock_editor_want_cell (self->editor, paddock_scene_get_address (sheet->scene, cell));
+}
+
+static void
 shown_cb (PaddockProblemMarks *self, PaddockProblem *problem)
 {
   const PaddockFinding *finding = paddock_problem_get_finding (problem);
   PaddockLaidRoad road;
+  PaddockSheetShown sheet;
 
   if (get_road (self, &road))
     show_road (self, &road, finding);
+  else if (get_sheet (self, &sheet))
+    show_sheet (self, &sheet, finding);
   else
     paddock_canvas_show_places (self->canvas, finding->places);
+}
+
+/* The problem of the cell is in hand, to be repaired or accepted. */
+static void
+cell_changed_cb (PaddockProblemMarks *self)
+{
+  PaddockSheetShown sheet;
+  const PaddockFinding *finding;
+
+  if (!get_sheet (self, &sheet))
+    return;
+
+  finding = find_at_cell (self, &sheet, get_cell (self, &sheet));
+  if (finding)
+    paddock_problems_panel_take (self->panel, finding);
+  describe_cell (self, &sheet);
 }
 
 /* The pointer. */
@@ -124,6 +198,7 @@ hovered_cb (PaddockProblemMarks *self, double x, double y)
   PaddockLaidRoad road;
 
   self->has_pointer = TRUE;
+  self->at = at;
   self->pointer = paddock_ground_find_place (paddock_canvas_get_ground (self->canvas), at);
   self->row = get_road (self, &road) ? paddock_road_layout_find_row (road.layout, at) : 0;
 }
@@ -134,14 +209,20 @@ left_cb (PaddockProblemMarks *self)
   self->has_pointer = FALSE;
 }
 
+/* Or under the cursor, where that is a cell of a sheet. */
 static const PaddockFinding *
 find_under_pointer (PaddockProblemMarks *self)
 {
   GPtrArray *findings = paddock_checker_get_findings (self->checker);
   PaddockLaidRoad road;
+  PaddockSheetShown sheet;
 
+  if (get_sheet (self, &sheet) && get_cell (self, &sheet))
+    return find_at_cell (self, &sheet, get_cell (self, &sheet));
   if (!self->has_pointer)
     return NULL;
+  if (sheet.scene)
+    return find_at_cell (self, &sheet, paddock_scene_find_cell_at (sheet.scene, self->at));
 
   return get_road (self, &road)
            ? paddock_road_problems_find (&road, findings, get_in_hand (self), self->row)
@@ -154,6 +235,30 @@ paddock_problem_marks_dup_message (PaddockProblemMarks *self)
   const PaddockFinding *finding = find_under_pointer (self);
 
   return finding ? paddock_finding_dup_translated (finding) : NULL;
+}
+
+/* By the pointer, or with Control and F1 at the cell of the keyboard. */
+static gboolean
+query_tooltip_cb (PaddockProblemMarks *self,
+                  int x,
+                  int y,
+                  gboolean is_keyboard,
+                  GtkTooltip *tooltip)
+{
+  PaddockPoint at = paddock_canvas_to_scene (self->canvas, (PaddockPoint){ x, y });
+  const PaddockFinding *finding;
+  PaddockSheetShown sheet;
+  g_autofree char *text = NULL;
+
+  if (!get_sheet (self, &sheet))
+    return FALSE;
+
+  finding = find_at_cell (self, &sheet,
+                          is_keyboard ? get_cell (self, &sheet)
+                                      : paddock_scene_find_cell_at (sheet.scene, at));
+  text = finding ? paddock_finding_dup_explanation (finding) : NULL;
+  gtk_tooltip_set_text (tooltip, text);
+  return text != NULL;
 }
 
 PaddockProblemMarks *
@@ -170,11 +275,14 @@ paddock_problem_marks_new (PaddockCanvas *canvas,
   self->road_editor = road_editor;
   self->checker = checker;
   self->panel = panel;
-  g_signal_connect_swapped (panel, "changed", G_CALLBACK (update), self);
+  g_signal_connect_swapped (panel, "changed", G_CALLBACK (paddock_problem_marks_update), self);
   g_signal_connect_swapped (panel, "shown", G_CALLBACK (shown_cb), self);
   g_signal_connect_swapped (canvas, "hovered", G_CALLBACK (hovered_cb), self);
   g_signal_connect_swapped (canvas, "left", G_CALLBACK (left_cb), self);
-  update (self);
+  g_signal_connect_swapped (canvas, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
+  g_signal_connect_swapped (editor, "cell-changed", G_CALLBACK (cell_changed_cb), self);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (canvas), TRUE);
+  paddock_problem_marks_update (self);
 
   return self;
 }
@@ -184,5 +292,6 @@ paddock_problem_marks_free (PaddockProblemMarks *self)
 {
   g_signal_handlers_disconnect_by_data (self->panel, self);
   g_signal_handlers_disconnect_by_data (self->canvas, self);
+  g_signal_handlers_disconnect_by_data (self->editor, self);
   g_free (self);
 }

@@ -4,12 +4,14 @@
 
 #include <glib/gi18n.h>
 
+#include "problem-marks.h"
 #include "sheet-canvas.h"
 
 struct _PaddockSheetView {
   PaddockDrawingView parent_instance;
 
   PaddockSheetCanvas *sheet_canvas;
+  PaddockProblemMarks *marks; /* NULL: not yet */
 };
 
 G_DEFINE_FINAL_TYPE (PaddockSheetView, paddock_sheet_view, PADDOCK_TYPE_DRAWING_VIEW)
@@ -19,6 +21,8 @@ paddock_sheet_view_update (PaddockDrawingView *view)
 {
   PADDOCK_DRAWING_VIEW_CLASS (paddock_sheet_view_parent_class)->update (view);
   paddock_sheet_canvas_update (PADDOCK_SHEET_VIEW (view)->sheet_canvas);
+  if (PADDOCK_SHEET_VIEW (view)->marks) /* the cells may be elsewhere now */
+    paddock_problem_marks_update (PADDOCK_SHEET_VIEW (view)->marks);
 }
 
 static void
@@ -32,10 +36,15 @@ static char *
 paddock_sheet_view_dup_status (PaddockDrawingView *view, const char *pointed_at)
 {
   PaddockSheetCanvas *canvas = PADDOCK_SHEET_VIEW (view)->sheet_canvas;
+  PaddockProblemMarks *marks = PADDOCK_SHEET_VIEW (view)->marks;
+  g_autofree char *problem = marks ? paddock_problem_marks_dup_message (marks) : NULL;
 
   if (!*pointed_at)
     return g_strdup (
       _ ("Click a cell and type, press Tab for the first one, or press Enter for all fields."));
+
+  if (problem) /* Translators: what the pointer is on, and what is wrong with it. */
+    return g_strdup_printf (_ ("%s – %s"), pointed_at, problem);
 
   if (paddock_sheet_canvas_has_cursor (canvas))
     /* Translators: %s is the cell that the keyboard is on: "Speed 4, Move 2: 3". */
@@ -57,8 +66,23 @@ paddock_sheet_view_make_tools (PaddockDrawingView *view)
 }
 
 static void
+paddock_sheet_view_constructed (GObject *object)
+{
+  PaddockDrawingView *view = PADDOCK_DRAWING_VIEW (object);
+
+  G_OBJECT_CLASS (paddock_sheet_view_parent_class)->constructed (object);
+
+  PADDOCK_SHEET_VIEW (view)->marks =
+    paddock_problem_marks_new (paddock_drawing_view_get_canvas (view),
+                               paddock_drawing_view_get_editor (view), NULL,
+                               paddock_drawing_view_get_checker (view),
+                               paddock_drawing_view_get_problems (view));
+}
+
+static void
 paddock_sheet_view_dispose (GObject *object)
 {
+  g_clear_pointer (&PADDOCK_SHEET_VIEW (object)->marks, paddock_problem_marks_free);
   g_clear_pointer (&PADDOCK_SHEET_VIEW (object)->sheet_canvas, paddock_sheet_canvas_free);
 
   G_OBJECT_CLASS (paddock_sheet_view_parent_class)->dispose (object);
@@ -69,6 +93,7 @@ paddock_sheet_view_class_init (PaddockSheetViewClass *klass)
 {
   PaddockDrawingViewClass *view_class = PADDOCK_DRAWING_VIEW_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = paddock_sheet_view_constructed;
   G_OBJECT_CLASS (klass)->dispose = paddock_sheet_view_dispose;
   view_class->make_tools = paddock_sheet_view_make_tools;
   view_class->update = paddock_sheet_view_update;

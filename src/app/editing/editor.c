@@ -15,6 +15,7 @@ struct _PaddockEditor {
   gboolean has_centre;    /* the symmetry's has been set */
   PaddockDocument *stamp; /* what settings.stamp points into; NULL: none */
   PaddockSelection selection;
+  char *cell; /* NULL: none */
 
   PaddockGesture gesture; /* its path is NULL while the pointer is elsewhere */
   gboolean is_pressed;
@@ -32,6 +33,8 @@ enum {
   TOOL_CHANGED,
   SELECTION_CHANGED,
   PREVIEW_CHANGED,
+  CELL_CHANGED,
+  CELL_WANTED,
   N_SIGNALS,
 };
 
@@ -78,6 +81,38 @@ paddock_editor_set_selection (PaddockEditor *self, const PaddockSelection *selec
 
   paddock_selection_copy (&self->selection, selection);
   g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+}
+
+const char *
+paddock_editor_get_cell (PaddockEditor *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_EDITOR (self), NULL);
+
+  return self->cell;
+}
+
+void
+paddock_editor_set_cell (PaddockEditor *self, const char *address)
+{
+  char *cell;
+
+  g_return_if_fail (PADDOCK_IS_EDITOR (self));
+
+  if (g_strcmp0 (self->cell, address) == 0)
+    return;
+
+  cell = g_strdup (address);
+  g_free (self->cell);
+  self->cell = cell;
+  g_signal_emit (self, signals[CELL_CHANGED], 0);
+}
+
+void
+paddock_editor_want_cell (PaddockEditor *self, const char *address)
+{
+  g_return_if_fail (PADDOCK_IS_EDITOR (self));
+
+  g_signal_emit (self, signals[CELL_WANTED], 0, address);
 }
 
 /* Running tools. */
@@ -469,6 +504,7 @@ paddock_editor_dispose (GObject *object)
 
   g_clear_pointer (&self->preview, paddock_document_unref);
   g_clear_pointer (&self->stamp, paddock_document_unref);
+  g_clear_pointer (&self->cell, g_free);
   paddock_selection_clear (&self->selection);
   paddock_selection_clear (&self->before);
   paddock_gesture_clear (&self->gesture);
@@ -480,13 +516,16 @@ paddock_editor_dispose (GObject *object)
 static void
 paddock_editor_class_init (PaddockEditorClass *klass)
 {
-  static const char *const names[] = { "tool-changed", "selection-changed", "preview-changed" };
+  static const char *const names[] = { "tool-changed", "selection-changed", "preview-changed",
+                                       "cell-changed" };
 
-  G_STATIC_ASSERT (G_N_ELEMENTS (names) == N_SIGNALS);
+  G_STATIC_ASSERT (G_N_ELEMENTS (names) == CELL_WANTED);
   G_OBJECT_CLASS (klass)->dispose = paddock_editor_dispose;
-  for (guint i = 0; i < N_SIGNALS; i++)
+  for (guint i = 0; i < CELL_WANTED; i++)
     signals[i] = g_signal_new (names[i], PADDOCK_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
+  signals[CELL_WANTED] = g_signal_new ("cell-wanted", PADDOCK_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

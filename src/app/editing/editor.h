@@ -7,7 +7,7 @@
  * preview showed.  It knows no widget.  Documents other than hex tracks have a selection here but no tools.
  *
  * Signals: "tool-changed" (the tool or its settings), "selection-changed", "preview-changed" (the preview or the
- * refusal).
+ * refusal); of sheets: "cell-changed", and "cell-wanted" with the address of a cell that somebody wants the keyboard on.
  */
 
 #pragma once
@@ -34,6 +34,12 @@ void paddock_editor_set_stamp (PaddockEditor *self, PaddockDocument *stamp);
 
 const PaddockSelection *paddock_editor_get_selection (PaddockEditor *self);
 void paddock_editor_set_selection (PaddockEditor *self, const PaddockSelection *selection);
+
+/* The cell of a sheet that the keyboard is on, by its address; NULL: none. */
+const char *paddock_editor_get_cell (PaddockEditor *self);
+void paddock_editor_set_cell (PaddockEditor *self, const char *address);
+/* Asks whoever shows the sheet to go there. */
+void paddock_editor_want_cell (PaddockEditor *self, const char *address);
 
 /* Gestures.  FLAGS are PaddockGestureFlags; points are in sizes of a hex, from the middle of (0, 0).  Of the flags only
  * Control may change during a drag, and only for tools that snap. */

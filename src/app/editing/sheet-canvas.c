@@ -269,6 +269,18 @@ selection_changed_cb (PaddockSheetCanvas *self)
   show_pointed (self);
 }
 
+/* Somebody wants the keyboard there. */
+static void
+cell_wanted_cb (PaddockSheetCanvas *self, const char *address)
+{
+  if (!paddock_canvas_has_sheet (self->canvas))
+    return;
+
+  paddock_sheet_entry_close (self->entry);
+  paddock_sheet_canvas_refuse (self, NULL);
+  paddock_sheet_cursor_set_address (self->cursor, address);
+}
+
 void
 paddock_sheet_canvas_show_selection (PaddockSheetCanvas *self)
 {
@@ -322,6 +334,7 @@ paddock_sheet_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
   g_signal_connect_swapped (canvas, "left", G_CALLBACK (left_cb), self);
   g_signal_connect_swapped (canvas, "confirmed", G_CALLBACK (confirmed_cb), self);
   g_signal_connect_swapped (editor, "selection-changed", G_CALLBACK (selection_changed_cb), self);
+  g_signal_connect_swapped (editor, "cell-wanted", G_CALLBACK (cell_wanted_cb), self);
 
   return self;
 }

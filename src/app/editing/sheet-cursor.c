@@ -144,6 +144,7 @@ place (PaddockSheetCursor *self, const PaddockSheetCell *cell)
   g_free (self->pick);
   self->address = address;
   self->pick = pick;
+  paddock_editor_set_cell (self->editor, address);
   self->middle =
     (PaddockPoint){ cell->rect.x + cell->rect.width / 2, cell->rect.y + cell->rect.height / 2 };
 }
@@ -188,6 +189,7 @@ paddock_sheet_cursor_hide (PaddockSheetCursor *self)
   self->row = -1;
   show (self);
   tell (self);
+  paddock_editor_set_cell (self->editor, NULL);
 }
 
 /* --- Moving --- */

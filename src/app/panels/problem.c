@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "thing-records.h"
+#include "finding-thing.h"
 
 struct _PaddockProblem {
   GObject parent_instance;
@@ -106,6 +106,32 @@ paddock_finding_dup_translated_place (const PaddockFinding *finding)
   return paddock_finding_dup_place (finding, translate_place);
 }
 
+char *
+paddock_finding_dup_explanation (const PaddockFinding *finding)
+{
+  static const char *const severities[PADDOCK_N_SEVERITIES] = {
+    [PADDOCK_SEVERITY_ERROR] = N_ ("Error"),
+    [PADDOCK_SEVERITY_WARNING] = N_ ("Warning"),
+    [PADDOCK_SEVERITY_HINT] = N_ ("Hint"),
+  };
+  const PaddockCheck *check = finding->check;
+  g_autofree char *message = paddock_finding_dup_translated (finding);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: how bad a problem is, and the problem, in a sentence: "Error: The vehicle has no name." */
+  g_string_append_printf (text, _ ("%s: %s"), _ (severities[finding->severity]), message);
+  g_string_append_printf (text, "\n%s\n", _ (check->why));
+  if (check->clause) /* Translators: %s names a clause of the rules: "JOY-SSW-05". */
+    g_string_append_printf (text, _ ("Rule %s"), check->clause);
+  g_string_append_c (text, '\n');
+  if (finding->can_fix && !finding->is_accepted)
+    /* Translators: %s is the name of a command that repairs a problem: "Add Box". */
+    g_string_append_printf (text, _ ("Repair: %s (Ctrl+.)"), _ (check->fix_label));
+
+  g_strchomp (text->str);
+  return g_string_free (text, FALSE);
+}
+
 gboolean
 paddock_problem_equal (PaddockProblem *a, PaddockProblem *b)
 {
@@ -127,77 +153,6 @@ paddock_problem_compare (gconstpointer a, gconstpointer b, gpointer data)
   return by_group ? by_group : (int) left->index - (int) right->index;
 }
 
-/* Which thing. */
-
-/* What a site may be called by, in the records of things. */
-static const char *const number_fields[] = { "number", "rating", "value", NULL };
-static const char *const id_fields[] = { "id", "tile", "name", NULL };
-
-/* Whether FIELD of a record says what the site is called. */
-static gboolean
-names_site (gconstpointer record, const PaddockField *field, const PaddockSite *site)
-{
-  if (site->by == PADDOCK_SITE_BY_NUMBER)
-    return PADDOCK_FIELD_VALUE (record, field, int) == site->number;
-
-  return g_str_equal (paddock_text_get (PADDOCK_FIELD_VALUE (record, field, char *)), site->id);
-}
-
-static gboolean
-is_named (const PaddockDocument *document, PaddockThing thing, const PaddockSite *site)
-{
-  const char *const *names = site->by == PADDOCK_SITE_BY_NUMBER ? number_fields : id_fields;
-  const PaddockRecordType *type = document->kind->type;
-  PaddockRecordPath path;
-  gconstpointer record;
-
-  if (!paddock_thing_locate (document, thing, &path))
-    return FALSE;
-
-  record = paddock_record_path_get (&path, &type, document->record);
-  for (guint i = 0; names[i]; i++) {
-    const PaddockField *field = paddock_record_type_find (type, names[i]);
-
-    if (field && names_site (record, field, site))
-      return TRUE;
-  }
-
-  return FALSE;
-}
-
-static gboolean
-is_meant (const PaddockDocument *document, PaddockThing thing, const PaddockSite *site)
-{
-  switch ((PaddockSiteName) site->by) {
-  case PADDOCK_SITE_BY_KIND:
-    return TRUE;
-  case PADDOCK_SITE_BY_PLACE:
-    return paddock_place_equal (thing.at, site->place);
-  case PADDOCK_SITE_BY_NUMBER:
-  case PADDOCK_SITE_BY_ID:
-  default:
-    return is_named (document, thing, site);
-  }
-}
-
-static gboolean
-find_thing (const PaddockFinding *finding, const PaddockDocument *document, PaddockThing *found)
-{
-  PaddockThingKind kind = paddock_site_get_thing_kind (&finding->site);
-  g_autoptr (GArray) things = paddock_things_list (document);
-
-  for (guint i = 0; kind != PADDOCK_THING_NONE && i < things->len; i++) {
-    PaddockThing thing = g_array_index (things, PaddockThing, i);
-
-    if (thing.kind == kind && is_meant (document, thing, &finding->site)) {
-      *found = thing;
-      return TRUE;
-    }
-  }
-
-  return FALSE;
-}
-
 void
 paddock_problem_select (PaddockProblem *self,
                         const PaddockDocument *document,
@@ -206,7 +161,7 @@ paddock_problem_select (PaddockProblem *self,
   PaddockThing thing;
 
   paddock_selection_clear (selection);
-  if (find_thing (self->finding, document, &thing))
+  if (paddock_finding_find_thing (self->finding, document, &thing))
     paddock_selection_set_thing (selection, thing, TRUE);
   else
     for (guint i = 0; i < self->finding->places->len; i++)

@@ -31,6 +31,8 @@ PaddockProblem *paddock_problem_new (GPtrArray *findings, guint i);
 const PaddockFinding *paddock_problem_get_finding (PaddockProblem *self);
 char *paddock_finding_dup_translated (const PaddockFinding *finding); /* its message */
 char *paddock_finding_dup_translated_place (const PaddockFinding *finding);
+/* A few lines: what is wrong, why that matters, by which rule, and how it can be repaired. */
+char *paddock_finding_dup_explanation (const PaddockFinding *finding);
 /* Whether two looks at a document found the same. */
 gboolean paddock_problem_equal (PaddockProblem *a, PaddockProblem *b);
 /* The worst first, what is accepted last. */

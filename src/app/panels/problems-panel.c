@@ -199,6 +199,33 @@ selected_cb (PaddockProblemsPanel *self)
 }
 
 void
+paddock_problems_panel_take (PaddockProblemsPanel *self, const PaddockFinding *finding)
+{
+  PaddockProblem *problem = paddock_problems_panel_get_problem (self);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->listed));
+
+  if (problem && paddock_problem_get_finding (problem) == finding)
+    return;
+
+  self->is_filling = TRUE;
+  for (guint i = 0; i < n; i++) {
+    g_autoptr (PaddockProblem) other = g_list_model_get_item (G_LIST_MODEL (self->listed), i);
+
+    if (paddock_problem_get_finding (other) == finding)
+      gtk_single_selection_set_selected (self->selection, i);
+  }
+  self->is_filling = FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+paddock_problems_panel_show (PaddockProblemsPanel *self, const PaddockFinding *finding)
+{
+  paddock_problems_panel_take (self, finding);
+  show_problem (self);
+}
+
+void
 paddock_problems_panel_step (PaddockProblemsPanel *self, int step)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->listed));

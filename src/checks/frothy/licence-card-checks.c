@@ -140,6 +140,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Number of cards"),
     .why = N_ ("With fewer cards there is nothing to decide; with more, everything succeeds."),
     .clause = "FRO-VCG-19",
+    .cell = "cards/whip",
   },
   {
     .id = "FRO-LNV-29",
@@ -149,6 +150,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Usual number of cards"),
     .why = N_ ("Most vehicles have 6 to 8 cards."),
     .clause = "FRO-VCG-19",
+    .cell = "cards/whip",
   },
   {
     .id = "FRO-LNV-30",
@@ -159,6 +161,7 @@ static const PaddockCheck rows[] = {
     .why = N_ ("A Dual card is worth more than a plain one, so a vehicle with Dual cards should "
                "have fewer cards."),
     .clause = "FRO-VCG-20",
+    .cell = "cards/dual",
   },
   {
     .id = "FRO-LNV-31",
@@ -168,6 +171,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Number of special cards"),
     .why = N_ ("Special cards are the spice of a vehicle, not the meal."),
     .clause = "FRO-VCG-21",
+    .cell = "cards/special[+]",
   },
   {
     .id = "FRO-LNV-32",

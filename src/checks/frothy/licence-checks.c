@@ -16,26 +16,31 @@ is_id (const char *text)
 }
 
 static void
+place_at (PaddockFinding *finding, PaddockSite site, const char *cell)
+{
+  paddock_finding_set_site (finding, site);
+  paddock_finding_set_cell (finding, "%s", cell);
+}
+
+static void
 check_identity (gconstpointer record, PaddockReport *report)
 {
   const PaddockLicence *licence = record;
   int minimum = licence->control.minimum;
 
   if (!*paddock_text_get (licence->name))
-    paddock_finding_set_site (paddock_report (report, N_ ("The vehicle has no name.")),
-                              PADDOCK_SITE (NAME));
+    place_at (paddock_report (report, N_ ("The vehicle has no name.")), PADDOCK_SITE (NAME),
+              "name");
   if (!is_id (paddock_text_get (licence->id)))
-    paddock_finding_set_site (
-      paddock_report (report,
-                      N_ ("The id of the vehicle may contain only small letters, digits and "
-                          "hyphens.")),
-      PADDOCK_SITE (ID));
+    place_at (paddock_report (report,
+                              N_ ("The id of the vehicle may contain only small letters, digits "
+                                  "and hyphens.")),
+              PADDOCK_SITE (ID), "id");
   if (minimum < 0 || minimum > MINIMUM_MAX)
-    paddock_finding_set_site (
-      paddock_report_words (report,
-                            N_ ("The control track begins at {1}; it must begin at 0 to {2}."),
-                            "%d\t%d", minimum, MINIMUM_MAX),
-      PADDOCK_SITE (CONTROL));
+    place_at (paddock_report_words (
+                report, N_ ("The control track begins at {1}; it must begin at 0 to {2}."),
+                "%d\t%d", minimum, MINIMUM_MAX),
+              PADDOCK_SITE (CONTROL), "control/minimum");
 }
 
 static void
@@ -72,6 +77,7 @@ typedef struct {
   const PaddockList *own;
   guint when; /* the moments at which its effects can count */
   gboolean is_custom;
+  const char *cell;
 } Part;
 
 typedef void (*PartFunc) (const Part *part, PaddockReport *report);
@@ -90,20 +96,23 @@ visit_affect (const PaddockLicence *licence, const PaddockAffectAt *at, gpointer
 {
   const PaddockAffect *affect = at->affect;
   const Walk *walk = data;
+  g_autofree char *cell = g_strdup_printf ("damage/level[value=%d]/affect", at->level);
 
   walk->func (&(Part){ PADDOCK_SITE_AFFECT, affect->name, affect->text, affect->own, ALL_MOMENTS,
-                       affect->kind == PADDOCK_AFFECT_CUSTOM },
+                       affect->kind == PADDOCK_AFFECT_CUSTOM, cell },
               walk->report);
 }
 
 static void
 visit_step (const PaddockStaminaStep *step, const Walk *walk)
 {
+  g_autofree char *cell = g_strdup_printf ("stamina/step[-value=%d]/effect", step->value);
+
   for (guint i = 0; i < paddock_list_len (step->effects); i++) {
     const PaddockStaminaEffect *effect = PADDOCK_LIST_AT (step->effects, PaddockStaminaEffect, i);
 
     walk->func (&(Part){ PADDOCK_SITE_EFFECT, effect->name, effect->text, effect->own,
-                         PADDOCK_WHEN_NOW, effect->kind == PADDOCK_STAMINA_CUSTOM },
+                         PADDOCK_WHEN_NOW, effect->kind == PADDOCK_STAMINA_CUSTOM, cell },
                 walk->report);
   }
 }
@@ -118,27 +127,31 @@ foreach_part (const PaddockLicence *licence, PartFunc func, PaddockReport *repor
     visit_step (paddock_licence_step_at (licence, i), &walk);
   for (guint i = 0; i < paddock_list_len (licence->cards.specials); i++) {
     const PaddockSpecialCard *card = paddock_licence_special_at (licence, i);
+    g_autofree char *cell = g_strdup_printf ("cards/special[%u]", i);
 
     func (&(Part){ PADDOCK_SITE_CARD, card->name, card->text, card->own, PLAYED_MOMENTS,
-                   card->kind == PADDOCK_CARD_CUSTOM },
+                   card->kind == PADDOCK_CARD_CUSTOM, cell },
           report);
   }
   for (guint i = 0; i < paddock_list_len (licence->traits); i++) {
     const PaddockTrait *trait = paddock_licence_trait_at (licence, i);
+    g_autofree char *cell = g_strdup_printf ("traits/trait[%u]", i);
 
     func (&(Part){ PADDOCK_SITE_TRAIT, trait->name, trait->text, trait->own,
                    trait->uses ? PLAYED_MOMENTS : ALL_MOMENTS & ~PADDOCK_WHEN_NOW,
-                   trait->kind == PADDOCK_TRAIT_CUSTOM },
+                   trait->kind == PADDOCK_TRAIT_CUSTOM, cell },
           report);
   }
 }
 
-static PaddockSite
-get_site (const Part *part)
+static void
+place_at_part (PaddockFinding *finding, const Part *part)
 {
-  return (PaddockSite){ .kind = (guint8) part->what,
-                        .by = PADDOCK_SITE_BY_ID,
-                        .id = paddock_text_get (part->name) };
+  place_at (finding,
+            (PaddockSite){ .kind = (guint8) part->what,
+                           .by = PADDOCK_SITE_BY_ID,
+                           .id = paddock_text_get (part->name) },
+            part->cell);
 }
 
 /* An error while it says nothing; a hint if the program cannot carry it out. */
@@ -155,7 +168,7 @@ check_custom_part (const Part *part, PaddockReport *report)
                                   is_empty ? N_ ("A custom part has no name or no text.")
                                            : N_ ("The players must apply \"{1}\" themselves."),
                                   "%s", paddock_text_get (part->name));
-  paddock_finding_set_site (finding, get_site (part));
+  place_at_part (finding, part);
   finding->severity = is_empty ? PADDOCK_SEVERITY_ERROR : PADDOCK_SEVERITY_HINT;
 }
 
@@ -194,17 +207,17 @@ check_effects_of_part (const Part *part, PaddockReport *report)
   const char *name = paddock_text_get (part->name);
 
   if (!part->is_custom && paddock_list_len (part->own))
-    paddock_finding_set_site (
-      paddock_report_words (report, N_ ("\"{1}\" has effects of its own, but is not custom."), "%s",
-                            name),
-      get_site (part));
+    place_at_part (paddock_report_words (report,
+                                         N_ ("\"{1}\" has effects of its own, but is not custom."),
+                                         "%s", name),
+                   part);
 
   for (guint i = 0; i < paddock_list_len (part->own); i++) {
     const char *fault =
       find_effect_fault (PADDOCK_LIST_AT (part->own, PaddockFrothyEffect, i), part->when);
 
     if (fault)
-      paddock_finding_set_site (paddock_report_words (report, fault, "%s", name), get_site (part));
+      place_at_part (paddock_report_words (report, fault, "%s", name), part);
   }
 }
 
@@ -234,6 +247,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Lowest control loss"),
     .why = N_ ("Every control roll uses at least this many extra dice."),
     .clause = "FRO-VCG-13",
+    .cell = "control/minimum",
   },
   {
     .id = "FRO-LNV-43",

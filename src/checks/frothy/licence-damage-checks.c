@@ -375,6 +375,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Resilience"),
     .why = N_ ("Dice show at most 3: with Resilience above 2, nothing could hurt the vehicle."),
     .clause = "FRO-VCG-14",
+    .cell = "damage/resilience",
     .fix_label = N_ ("Use Nearest"),
     .fix = fix_resilience,
   },
@@ -386,6 +387,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Damage levels"),
     .why = N_ ("Damage rises to the maximum, where the vehicle is out of the race."),
     .clause = "FRO-VCG-17",
+    .cell = "damage/level[value=#]/affect",
     .fix_label = N_ ("Sort Levels"),
     .fix = fix_level,
   },
@@ -397,6 +399,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Spread of affects"),
     .why = N_ ("A long damage track usually has affects along the way, one per level."),
     .clause = "FRO-VCG-16",
+    .cell = "damage/maximum",
   },
   {
     .id = "FRO-LNV-24",
@@ -406,6 +409,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Traits to lose"),
     .why = N_ ("A vehicle can only lose a trait that it has."),
     .clause = "FRO-AFF-05",
+    .cell = "damage/level[value=#]/affect",
     .fix_label = N_ ("Remove Affect"),
     .fix = fix_lost_traits,
   },
@@ -417,6 +421,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Cards to lose"),
     .why = N_ ("A vehicle can only lose a card that it has."),
     .clause = "FRO-AFF-15",
+    .cell = "damage/level[value=#]/affect",
     .fix_label = N_ ("Remove Affect"),
     .fix = fix_lost_cards,
   },
@@ -428,6 +433,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Safe Speeds to lose"),
     .why = N_ ("Each of these affects removes the highest remaining Safe Speed."),
     .clause = "FRO-AFF-10",
+    .cell = "damage/level",
     .fix_label = N_ ("Remove Last Affects"),
     .fix = fix_safe_speeds,
   },
@@ -439,6 +445,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Haste and Slow"),
     .why = N_ ("Together they cancel out: every SLOW becomes HASTE and every HASTE becomes SLOW."),
     .clause = "FRO-RUL-49",
+    .cell = "damage/level",
   },
   {
     .id = "PAD-LIC-01",
@@ -448,6 +455,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Random affects"),
     .why = N_ ("The list must cover every roll of the dice."),
     .clause = "FRO-AFF-09",
+    .cell = "damage/level[value=#]/affect",
   },
 };
 

@@ -112,6 +112,7 @@ paddock_report_affect (PaddockReport *report, const PaddockAffectAt *at, const c
   PaddockFinding *finding = paddock_report_words (report, message, "%s\t%d", name, at->level);
 
   paddock_finding_set_site (finding, PADDOCK_SITE_NUMBERED (DAMAGE, at->level));
+  paddock_finding_set_cell (finding, "damage/level[value=%d]/affect", at->level);
   return finding;
 }
 

@@ -319,6 +319,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Spaces per round"),
     .why = N_ ("The point of a higher Speed is to go faster."),
     .clause = "FRO-VCG-04",
+    .cell = "speeds/speed[rating=#]/move",
   },
   {
     .id = "FRO-LNV-08",
@@ -328,6 +329,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Uneven moves"),
     .why = N_ ("The moves of a Speed are usually spread evenly over its phases."),
     .clause = "FRO-VCG-08",
+    .cell = "speeds/speed[rating=#]/move",
   },
   {
     .id = "FRO-LNV-09",
@@ -337,6 +339,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Gain by slowing down"),
     .why = N_ ("Losing Speed during a round should never pay."),
     .clause = "FRO-VCG-10",
+    .cell = "speeds/speed[rating=#]/move",
   },
   {
     .id = "FRO-LNV-10",
@@ -346,6 +349,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Phases gained by slowing down"),
     .why = N_ ("Each phase with a move is a chance to turn and attack."),
     .clause = "FRO-VCG-10",
+    .cell = "speeds/speed[rating=#]/move",
   },
   {
     .id = "FRO-LNV-11",
@@ -355,6 +359,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Phases at top Speed"),
     .why = N_ ("High Speeds usually make long moves in few phases; that makes them hard to drive."),
     .clause = "FRO-VCG-09",
+    .cell = "speeds/speed[rating=#]/move",
   },
   {
     .id = "FRO-LNV-12",
@@ -364,6 +369,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Order of Safe Speeds"),
     .why = N_ ("A vehicle gets harder to control as it gets faster."),
     .clause = "FRO-VCG-11",
+    .cell = "speeds/speed[rating=#]/control",
   },
   {
     .id = "FRO-LNV-13",
@@ -373,6 +379,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Safe Speeds"),
     .why = N_ ("Standing still is Safe, and top Speed is not."),
     .clause = "FRO-VCG-11",
+    .cell = "speeds/speed[rating=#]/control",
     .fix_label = N_ ("Make Speed 0 Safe"),
     .fix = fix_safe_ends,
   },
@@ -384,6 +391,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Control dice"),
     .why = N_ ("Control dice usually rise with Speed."),
     .clause = "FRO-VCG-11",
+    .cell = "speeds/speed[rating=#]/control",
   },
   {
     .id = "FRO-LNV-21",
@@ -394,6 +402,7 @@ static const PaddockCheck rows[] = {
     .why =
       N_ ("Low Resilience goes with a long damage track, and high Resilience with a short one."),
     .clause = "FRO-VCG-15",
+    .cell = "damage/maximum",
   },
   {
     .id = "FRO-LNV-40",

@@ -70,10 +70,14 @@ edit_speed (PaddockLicence *licence, const PaddockFinding *finding)
 }
 
 /* A finding on the i-th column, for its fix. */
-static void
+static PaddockFinding *
 report_column (PaddockReport *report, const PaddockLicence *licence, guint i, const char *message)
 {
-  paddock_report_speed (report, paddock_licence_speed_at (licence, i), message)->element = (int) i;
+  PaddockFinding *finding =
+    paddock_report_speed (report, paddock_licence_speed_at (licence, i), message);
+
+  finding->element = (int) i;
+  return finding;
 }
 
 static void
@@ -169,18 +173,33 @@ fix_moves (gpointer draft, const PaddockFinding *finding)
   limit_moves (edit_speed (draft, finding), G_MAXINT);
 }
 
+/* The first phase with a move that is too long; PADDOCK_N_PHASES: none has one. */
+static guint
+find_long_move (const PaddockSpeed *speed)
+{
+  guint phase = 0;
+
+  while (phase < PADDOCK_N_PHASES && paddock_speed_get_move (speed, phase) <= SPACES_A_PHASE)
+    phase++;
+
+  return phase;
+}
+
 static void
 check_phase_moves (gconstpointer record, PaddockReport *report)
 {
   const PaddockLicence *licence = record;
 
-  for (guint i = 0; i < paddock_list_len (licence->speeds); i++)
-    for (guint phase = 0; phase < PADDOCK_N_PHASES; phase++)
-      if (paddock_speed_get_move (paddock_licence_speed_at (licence, i), phase) > SPACES_A_PHASE) {
+  for (guint i = 0; i < paddock_list_len (licence->speeds); i++) {
+    const PaddockSpeed *speed = paddock_licence_speed_at (licence, i);
+    guint phase = find_long_move (speed);
+
+    if (phase < PADDOCK_N_PHASES)
+      paddock_finding_set_cell (
         report_column (report, licence, i,
-                       N_ ("At Speed {1} the vehicle moves more than six spaces in one phase."));
-        break;
-      }
+                       N_ ("At Speed {1} the vehicle moves more than six spaces in one phase.")),
+        "speeds/speed[rating=%d]/move[%u:%d]", speed->rating, phase, PADDOCK_N_PHASES);
+  }
 }
 
 static void
@@ -273,6 +292,16 @@ fix_match (gpointer draft, const PaddockFinding *finding)
   g_clear_pointer (&speed->match.decel_to_accel, paddock_list_unref);
 }
 
+/* A row of N boxes, all Speeds together. */
+static void
+report_row (PaddockReport *report, const char *message, int n, PaddockSite site, const char *field)
+{
+  PaddockFinding *finding = paddock_report_words (report, message, "%d", n);
+
+  paddock_finding_set_site (finding, site);
+  paddock_finding_set_cell (finding, "speeds/speed[rating=0]/%s", field);
+}
+
 /* FRO-LNV-39: a check of six from a standstill, or to one. */
 static void
 check_number_of_boxes (gconstpointer record, PaddockReport *report)
@@ -288,19 +317,13 @@ check_number_of_boxes (gconstpointer record, PaddockReport *report)
     decel += paddock_licence_speed_at (licence, i)->decel;
   }
   if (accel - 1 <= CHECK_MAX)
-    paddock_finding_set_site (
-      paddock_report_words (report,
-                            N_ ("With {1} acceleration boxes, one good check goes from a "
-                                "standstill to top Speed."),
-                            "%d", accel),
-      PADDOCK_SITE (ACCELERATION));
+    report_row (report,
+                N_ ("With {1} acceleration boxes, one good check goes from a standstill to top "
+                    "Speed."),
+                accel, PADDOCK_SITE (ACCELERATION), "accel");
   if (decel - 1 <= CHECK_MAX)
-    paddock_finding_set_site (
-      paddock_report_words (report,
-                            N_ (
-                              "With {1} deceleration boxes, one good check stops from top Speed."),
-                            "%d", decel),
-      PADDOCK_SITE (DECELERATION));
+    report_row (report, N_ ("With {1} deceleration boxes, one good check stops from top Speed."),
+                decel, PADDOCK_SITE (DECELERATION), "decel");
 }
 
 static const PaddockCheck rows[] = {
@@ -312,6 +335,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Speed ratings"),
     .why = N_ ("Every vehicle has the seven Speeds 0 to 6."),
     .clause = "FRO-VCG-02",
+    .cell = "speeds/speed[rating=#]",
     .fix_label = N_ ("Include Each Speed Once"),
     .fix = fix_ratings,
   },
@@ -323,6 +347,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Speeds without boxes"),
     .why = N_ ("At every Speed the marker stands in a box of each row."),
     .clause = "FRO-LIC-01",
+    .cell = "speeds/speed[rating=#]/accel",
     .fix_label = N_ ("Add Box"),
     .fix = fix_boxes,
   },
@@ -334,6 +359,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Moves at a standstill"),
     .why = N_ ("At Speed 0 a vehicle stands still and waits for its next Speed check."),
     .clause = "FRO-VCG-03",
+    .cell = "speeds/speed[rating=#]/move",
     .fix_label = N_ ("Stand Still"),
     .fix = fix_standstill,
   },
@@ -345,6 +371,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Moves"),
     .why = N_ ("A round has four phases, and a Speed says how far to move in each."),
     .clause = "FRO-LIC-02",
+    .cell = "speeds/speed[rating=#]/move",
     .fix_label = N_ ("Set Four Moves"),
     .fix = fix_moves,
   },
@@ -356,6 +383,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Long moves in a phase"),
     .why = N_ ("A longer move gives others no chance to react, and hits what it cannot avoid."),
     .clause = "FRO-VCG-07",
+    .cell = "speeds/speed[rating=#]/move",
     .fix_label = N_ ("Limit Moves to Six"),
     .fix = fix_phase_moves,
   },
@@ -367,6 +395,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Long moves in a round"),
     .why = N_ ("Tracks are designed for vehicles that move at most twelve spaces."),
     .clause = "FRO-VCG-06",
+    .cell = "speeds/speed[rating=#]/move",
   },
   {
     .id = "FRO-LNV-38",
@@ -376,6 +405,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Box matching"),
     .why = N_ ("Each box faces one in the other row, from left to right."),
     .clause = "FRO-SCH-05",
+    .cell = "speeds/speed[rating=#]/accel",
     .fix_label = N_ ("Use Natural Matching"),
     .fix = fix_match,
   },

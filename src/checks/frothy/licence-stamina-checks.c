@@ -119,6 +119,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Stamina row"),
     .why = N_ ("Going faster usually tires a vehicle faster."),
     .clause = "FRO-VCG-12",
+    .cell = "speeds/speed[rating=#]/stamina",
   },
   {
     .id = "FRO-LNV-16",
@@ -128,6 +129,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Tiring and recovering"),
     .why = N_ ("Stamina matters only if it can be lost and regained."),
     .clause = "FRO-VCG-12",
+    .cell = "speeds/speed[rating=0]/stamina",
   },
   {
     .id = "FRO-LNV-17",
@@ -137,6 +139,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Stamina table"),
     .why = N_ ("Stamina stays between the ends of its table."),
     .clause = "FRO-STA-02",
+    .cell = "stamina/maximum",
     .fix_label = N_ ("Repair Table"),
     .fix = fix_table,
   },
@@ -148,6 +151,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Effect at full stamina"),
     .why = N_ ("An effect works at its value and all lower ones, so this one always works."),
     .clause = "FRO-STA-03",
+    .cell = "stamina/step[-value=#]/effect",
     .fix_label = N_ ("Remove Effect"),
     .fix = fix_maximum,
   },

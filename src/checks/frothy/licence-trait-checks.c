@@ -45,6 +45,7 @@ check_step_numbers (const PaddockStaminaStep *step, PaddockReport *report)
                               : N_ ("An effect at stamina {1} has an unusually high number."),
                             "%d", step->value);
     paddock_finding_set_site (finding, PADDOCK_SITE_NUMBERED (STAMINA, step->value));
+    paddock_finding_set_cell (finding, "stamina/step[-value=%d]/effect", step->value);
     if (is_wrong)
       finding->severity = PADDOCK_SEVERITY_ERROR;
   }
@@ -360,6 +361,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Number of traits"),
     .why = N_ ("A few traits make a character; nobody can remember many."),
     .clause = "FRO-VCG-23",
+    .cell = "traits/trait[+]",
   },
   {
     .id = "FRO-LNV-35",

@@ -30,21 +30,31 @@ check_gears (gconstpointer record, PaddockReport *report)
                                                         "The car has {2} gears, but no gear {1}."),
                                                       "%u\t%u", number, n),
                                 PADDOCK_SITE_NUMBERED (GEAR, number));
-  if (n && !has_gear (car, car->start_gear))
-    paddock_finding_set_site (
+  if (n && !has_gear (car, car->start_gear)) {
+    PaddockFinding *finding =
       paddock_report_words (report, N_ ("The car starts in gear {1}, which it does not have."),
-                            "%d", car->start_gear),
-      PADDOCK_SITE (START_GEAR));
+                            "%d", car->start_gear);
+
+    paddock_finding_set_site (finding, PADDOCK_SITE (START_GEAR));
+    paddock_finding_set_cell (finding, "start-gear");
+  }
 }
 
 static void
-check_slots_of (const PaddockCarSlots *slots, PaddockSite site, PaddockReport *report)
+check_slots_of (const PaddockCarSlots *slots,
+                PaddockSite site,
+                const char *field,
+                PaddockReport *report)
 {
-  if (slots->damageable > slots->total)
-    paddock_finding_set_site (
-      paddock_report_words (report, N_ ("{1} slots can be damaged, but the car has {2}."), "%d\t%d",
-                            slots->damageable, slots->total),
-      site);
+  PaddockFinding *finding;
+
+  if (slots->damageable <= slots->total)
+    return;
+
+  finding = paddock_report_words (report, N_ ("{1} slots can be damaged, but the car has {2}."),
+                                  "%d\t%d", slots->damageable, slots->total);
+  paddock_finding_set_site (finding, site);
+  paddock_finding_set_cell (finding, "%s/damageable", field);
 }
 
 static void
@@ -52,8 +62,8 @@ check_slots (gconstpointer record, PaddockReport *report)
 {
   const PaddockCar *car = record;
 
-  check_slots_of (&car->lock_slots, PADDOCK_SITE (LOCK_SLOTS), report);
-  check_slots_of (&car->item_slots, PADDOCK_SITE (ITEM_SLOTS), report);
+  check_slots_of (&car->lock_slots, PADDOCK_SITE (LOCK_SLOTS), "lock-slots", report);
+  check_slots_of (&car->item_slots, PADDOCK_SITE (ITEM_SLOTS), "item-slots", report);
 }
 
 static void
@@ -72,6 +82,7 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Gears"),
     .why = N_ ("The stick moves from gear to gear, one at a time."),
     .clause = "JOY-DSH-01",
+    .cell = "gear[number=#]",
   },
   {
     .id = "PAD-CAR-02",
@@ -89,6 +100,7 @@ static const PaddockCheck rows[] = {
     .run = check_car_name,
     .label = N_ ("Name"),
     .why = N_ ("A car is announced by its name."),
+    .cell = "name",
   },
 };
 
