@@ -66,6 +66,7 @@ paddock_finding_accept (const PaddockFinding *self,
   paddock_text_set (&accepted->check, self->check->id);
   paddock_text_set (&accepted->place, self->place);
   paddock_text_set (&accepted->reason, reason);
+  accepted->is_house_rule = self->severity != PADDOCK_SEVERITY_HINT;
 }
 
 void

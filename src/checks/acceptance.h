@@ -14,7 +14,7 @@ gboolean paddock_document_kind_can_accept (const PaddockDocumentKind *kind);
 /* Marks the FINDINGS (of PaddockFinding) that DOCUMENT has accepted. */
 void paddock_findings_mark_accepted (GPtrArray *findings, const PaddockDocument *document);
 
-/* Edits of a draft of a document of KIND.  Taking back lets go of whatever accepts the finding, even if
+/* Edits of a draft of a document of KIND.  What is accepted is a house rule, unless it was only a hint.  Taking back lets go of whatever accepts the finding, even if
  * that accepts others too. */
 void paddock_finding_accept (const PaddockFinding *self,
                              const PaddockDocumentKind *kind,

@@ -344,6 +344,7 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
     return;
   }
   add_pairs (&sheet, kind->type, record, named);
+  paddock_sheet_add_house_rules (&sheet, picture->document);
   for (guint i = 0; i < kind->type->n_fields; i++) {
     const PaddockField *field = &kind->type->fields[i];
 

@@ -4,6 +4,9 @@
 
 #include <math.h>
 
+#include "race-data.h"
+#include "words.h"
+
 #define WIDTH PADDOCK_SHEET_WIDTH
 #define PADDING 12.0
 #define LINE_HEIGHT 1.35    /* of the font's size */
@@ -196,4 +199,42 @@ paddock_sheet_add_heading_number (PaddockSheet *self,
   paddock_scene_add_rect (self->scene, PADDOCK_STYLE_BOX, box, 3);
   paddock_scene_add_text (self->scene, PADDOCK_STYLE_STRONG, box, 13, PADDOCK_ALIGN_CENTRE, value);
   paddock_sheet_add_cell (self, box, 13, PADDOCK_ALIGN_CENTRE, "%s", address);
+}
+
+/* As a stamp has it, with the check that it is about. */
+static void
+add_house_rule (PaddockSheet *self, const PaddockAccepted *accepted, guint i)
+{
+  const double inner = WIDTH - 2 * PADDING - 100;
+  const char *reason = paddock_text_get (accepted->reason);
+  const char *heading = paddock_sheet_word (self, N_ ("House rule"));
+  g_autofree char *text =
+    *reason ? g_strdup_printf ("%s: %s", heading, reason) : g_strdup (heading);
+  double height = paddock_sheet_get_height (text, 12, inner);
+  PaddockRect box = { 1, self->y, WIDTH - 2, height + 14 };
+
+  paddock_scene_add_rect (self->scene, PADDOCK_STYLE_STAMP, box, 5);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_BAD,
+                          (PaddockRect){ PADDING, box.y + 7, inner, height }, 12,
+                          PADDOCK_ALIGN_LEFT, text);
+  paddock_scene_add_text (self->scene, PADDOCK_STYLE_MUTED,
+                          (PaddockRect){ WIDTH - PADDING - 96, box.y + 8, 96, 14 }, 10,
+                          PADDOCK_ALIGN_RIGHT, paddock_text_get (accepted->check));
+  paddock_sheet_add_cell (self, box, 12, PADDOCK_ALIGN_LEFT, "accepted[%u]/reason", i);
+  self->y += box.height + 8;
+}
+
+void
+paddock_sheet_add_house_rules (PaddockSheet *self, const PaddockDocument *document)
+{
+  const PaddockField *field = paddock_record_type_find (document->kind->type, "accepted");
+  const PaddockList *list =
+    field ? PADDOCK_FIELD_VALUE (document->record, field, PaddockList *) : NULL;
+
+  for (guint i = 0; i < paddock_list_len (list); i++) {
+    const PaddockAccepted *accepted = PADDOCK_LIST_AT (list, PaddockAccepted, i);
+
+    if (accepted->is_house_rule)
+      add_house_rule (self, accepted, i);
+  }
 }

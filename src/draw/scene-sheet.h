@@ -62,6 +62,9 @@ void paddock_sheet_add_heading_number (PaddockSheet *self,
                                        const char *value,
                                        const char *address);
 
+/* Where DOCUMENT breaks a rule on purpose: "House rule: ...", a stamp each. */
+void paddock_sheet_add_house_rules (PaddockSheet *self, const PaddockDocument *document);
+
 /* The height of a text of this size, wrapped at a width. */
 double paddock_sheet_get_height (const char *text, double size, double width);
 

@@ -107,6 +107,7 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_BAND_MARK] = { "band-mark", FILL (ON_ACCENT) },
   [PADDOCK_STYLE_GOOD_MARK] = { "good-mark", FILL (GOOD) },
   [PADDOCK_STYLE_BAD_MARK] = { "bad-mark", FILL (BAD) },
+  [PADDOCK_STYLE_STAMP] = { "stamp", LINE (BAD, 2) },
 
   [PADDOCK_STYLE_HEAT_0] = { "heat-0", FILL (HEAT_0), LINE (OVERLAY_DARK, 0.8) },
   [PADDOCK_STYLE_HEAT_1] = { "heat-1", FILL (HEAT_1), LINE (OVERLAY_DARK, 0.8) },

@@ -107,6 +107,12 @@ static const PaddockField accepted_fields[] = {
     .max = 500,
     .help = N_ ("Why it should stay as it is."),
   },
+  {
+    .name = NC_ ("field", "house-rule"),
+    .kind = PADDOCK_FIELD_FLAG,
+    PADDOCK_AT (PaddockAccepted, is_house_rule),
+    .help = N_ ("Whether it breaks a rule on purpose, which the printed sheet then says."),
+  },
 };
 
 const PaddockRecordType paddock_accepted_type = {

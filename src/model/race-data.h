@@ -34,6 +34,7 @@ typedef struct {
   char *check;
   char *place; /* as the finding wrote it; empty: everywhere */
   char *reason;
+  gboolean is_house_rule; /* it breaks a rule on purpose: sheets say so */
 } PaddockAccepted;
 
 /* Suitability of a player count. */

@@ -12,6 +12,8 @@
 struct _PaddockProblemRow {
   AdwBin parent_instance;
 
+  gboolean breaks_rule; /* so that it takes a reason to accept it */
+
   GtkImage *icon; /* template children */
   GtkLabel *message;
   GtkLabel *place;
@@ -26,15 +28,34 @@ struct _PaddockProblemRow {
   GtkMenuButton *accept;
   GtkPopover *accept_popover;
   GtkEditable *accept_reason;
+  GtkWidget *accept_note;
+  GtkWidget *accept_button;
   GtkWidget *take_back;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockProblemRow, paddock_problem_row, ADW_TYPE_BIN)
 
+static gboolean
+has_reason (PaddockProblemRow *self)
+{
+  g_autofree char *reason = g_strdup (gtk_editable_get_text (self->accept_reason));
+
+  return !self->breaks_rule || *g_strstrip (reason);
+}
+
+static void
+reason_changed_cb (PaddockProblemRow *self)
+{
+  gtk_widget_set_sensitive (self->accept_button, has_reason (self));
+}
+
 static void
 accept_cb (PaddockProblemRow *self)
 {
   g_autofree char *reason = g_strdup (gtk_editable_get_text (self->accept_reason));
+
+  if (!has_reason (self))
+    return;
 
   gtk_popover_popdown (self->accept_popover);
   gtk_editable_set_text (self->accept_reason, "");
@@ -61,8 +82,11 @@ paddock_problem_row_class_init (PaddockProblemRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, accept);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, accept_popover);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, accept_reason);
+  gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, accept_note);
+  gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, accept_button);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, take_back);
   gtk_widget_class_bind_template_callback (widget_class, accept_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reason_changed_cb);
 }
 
 static void
@@ -94,12 +118,12 @@ show_clause (PaddockProblemRow *self, const char *id)
 static void
 show_reason (PaddockProblemRow *self, const PaddockFinding *finding)
 {
-  gboolean has_reason = finding->is_accepted && finding->reason && *finding->reason;
+  gboolean is_told = finding->is_accepted && finding->reason && *finding->reason;
   g_autofree char *text =
     /* Translators: why a problem was accepted, in the designer's words. */
-    has_reason ? g_strdup_printf (_ ("Accepted: %s"), finding->reason) : NULL;
+    is_told ? g_strdup_printf (_ ("Accepted: %s"), finding->reason) : NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), has_reason);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), is_told);
   gtk_label_set_label (self->reason, text ? text : "");
 }
 
@@ -147,6 +171,9 @@ paddock_problem_row_set_problem (PaddockProblemRow *self, PaddockProblem *proble
                           !finding->is_accepted
                             && paddock_document_kind_can_accept (finding->check->kind));
   gtk_widget_set_visible (self->take_back, finding->is_accepted);
+  self->breaks_rule = finding->severity != PADDOCK_SEVERITY_HINT;
+  gtk_widget_set_visible (self->accept_note, self->breaks_rule);
+  reason_changed_cb (self);
 }
 
 void

@@ -132,6 +132,7 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
   paddock_licence_drawing_add_tracks (&self);
   paddock_licence_drawing_add_cards (&self);
   paddock_licence_drawing_add_traits (&self);
+  paddock_sheet_add_house_rules (&self.sheet, picture->document);
   paddock_licence_drawing_add_reverse (&self);
 }
 

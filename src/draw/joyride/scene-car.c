@@ -333,6 +333,7 @@ build (const PaddockPicture *picture, const PaddockRect *clip, PaddockScene *sce
   add_dashboard (&self);
   add_abilities (&self);
   add_components (&self);
+  paddock_sheet_add_house_rules (&self.sheet, picture->document);
 }
 
 const PaddockPictureKind paddock_car_picture = {

@@ -8,6 +8,8 @@
 #include "draw-samples.h"
 #include "licence.h"
 #include "picture.h"
+#include "race-data.h"
+#include "render-fixture.h"
 
 static PaddockLicence *
 dup_licence (void)
@@ -117,6 +119,73 @@ test_cards (void)
   assert_says (dump, "☐ ☐");
 }
 
+static void
+accept (PaddockLicence *licence, const char *check, const char *reason, gboolean is_house_rule)
+{
+  PaddockAccepted *accepted = paddock_list_append (&licence->accepted, &paddock_accepted_type);
+
+  paddock_text_set (&accepted->check, check);
+  paddock_text_set (&accepted->reason, reason);
+  accepted->is_house_rule = is_house_rule;
+}
+
+/* What breaks a rule on purpose is stamped on the front; what is accepted besides is not. */
+static void
+test_house_rules (void)
+{
+  PaddockLicence *licence = dup_licence ();
+  g_autofree char *dump = NULL;
+
+  accept (licence, "FRO-LNV-05", "It has eight legs.", TRUE);
+  accept (licence, "FRO-LNV-10", "So it is in the guide.", FALSE);
+  accept (licence, "FRO-LNV-28", "", TRUE);
+  paddock_text_set (&licence->background, "Once upon a time.");
+  dump = dump_sheet (licence);
+  assert_says (dump, "House rule: It has eight legs.");
+  assert_says (dump, "\"House rule\""); /* without a reason */
+  assert_says (dump, "FRO-LNV-05");
+  g_assert_null (strstr (dump, "So it is in the guide."));
+  g_assert_true (strstr (dump, "eight legs") < strstr (dump, "Reverse"));
+}
+
+/* The picture of a licence with or without a house rule, as a file of this kind. */
+static char *
+render_with (RenderFixture *self, const char *name, gboolean is_house_rule, gsize *size)
+{
+  PaddockLicence *licence = dup_licence ();
+  g_autofree char *path = render_make_path (self, name);
+  g_autoptr (PaddockDocument) document = NULL;
+  char *bytes;
+
+  accept (licence, "FRO-LNV-05", "It has eight legs.", is_house_rule);
+  document = paddock_document_new_take (&paddock_licence_kind, licence);
+  render_file (self, document, path);
+  g_assert_true (g_file_get_contents (path, &bytes, size, NULL));
+  return bytes;
+}
+
+/* Exported pictures have the stamp, in its colour; without it they are as they were. */
+static void
+test_house_rules_are_exported (RenderFixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "a.png", "a.svg", "a.pdf" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    gsize n_plain, n_stamped, n_bare;
+    g_autofree char *plain = render_with (self, names[i], FALSE, &n_plain);
+    g_autofree char *stamped = render_with (self, names[i], TRUE, &n_stamped);
+    g_autofree char *path = render_make_path (self, names[i]);
+    g_autoptr (PaddockDocument) sample = sample_licence ();
+    g_autofree char *bare = NULL;
+
+    g_test_message ("%s", names[i]);
+    render_file (self, sample, path);
+    g_assert_true (g_file_get_contents (path, &bare, &n_bare, NULL));
+    g_assert_cmpmem (plain, n_plain, bare, n_bare);
+    g_assert_cmpuint (n_stamped, >, n_plain);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -125,5 +194,8 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/licence-sheet/reverse", test_reverse);
   g_test_add_func ("/draw/licence-sheet/affects-say-what-they-take", test_affects);
   g_test_add_func ("/draw/licence-sheet/cards-and-uses", test_cards);
+  g_test_add_func ("/draw/licence-sheet/house-rules", test_house_rules);
+  g_test_add ("/draw/licence-sheet/house-rules-are-exported", RenderFixture, NULL, render_set_up,
+              test_house_rules_are_exported, render_tear_down);
   return g_test_run ();
 }
