@@ -31,6 +31,7 @@ TABLES = {
     "rules/games.c": "games that are yet to come",
     "checks/check-tables.h": "every table of checks",
     "checks/check-tables.c": "the same",
+    "checks/guide.c": "every guide",
     "checks/random-document.c": "the kinds of documents that chance can make",
     "drivers/judge.c": "every judge",
     "lab/vehicle-measures.c": "every table of measures",

@@ -168,13 +168,15 @@ connect_panel (PaddockDrawingView *self)
 {
   PaddockDrawingViewPrivate *priv = get_private (self);
 
-  g_object_bind_property (get_settings (self), "panel-page", priv->panel, "page",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   paddock_document_bin_bind_frame (PADDOCK_DOCUMENT_BIN (self), priv->frame);
   priv->checker = paddock_checker_new (get_file (self));
   paddock_side_panel_set_editor (priv->panel, priv->editor, priv->checker);
+  g_object_bind_property (get_settings (self), "panel-page", priv->panel, "page",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (paddock_side_panel_get_outline (priv->panel), "shown",
                            G_CALLBACK (shown_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (paddock_side_panel_get_guide (priv->panel), "shown",
+                           G_CALLBACK (gtk_widget_grab_focus), self, G_CONNECT_SWAPPED);
 }
 
 /* Letters and digits are for the drawing, wherever the keyboard is; entries take them first. */

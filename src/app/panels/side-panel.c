@@ -10,8 +10,10 @@ struct _PaddockSidePanel {
   AdwBin parent_instance;
 
   AdwViewStack *stack; /* template children below */
+  AdwViewStackPage *guide_page;
   AdwViewStackPage *problems_page;
   PaddockPropertiesPanel *properties;
+  PaddockGuidePanel *guide;
   PaddockProblemsPanel *problems;
   PaddockOutlinePanel *outline;
   PaddockHistoryPanel *history;
@@ -27,12 +29,14 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Settings of another version may name a page that there is not. */
+/* Settings may name a page that there is not, or that documents of this kind do not have. */
 static void
 set_page (PaddockSidePanel *self, const char *name)
 {
-  if (name && adw_view_stack_get_child_by_name (self->stack, name))
-    adw_view_stack_set_visible_child_name (self->stack, name);
+  GtkWidget *child = name ? adw_view_stack_get_child_by_name (self->stack, name) : NULL;
+
+  if (child && adw_view_stack_page_get_visible (adw_view_stack_get_page (self->stack, child)))
+    adw_view_stack_set_visible_child (self->stack, child);
 }
 
 static void
@@ -99,14 +103,17 @@ paddock_side_panel_class_init (PaddockSidePanelClass *klass)
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (PADDOCK_TYPE_GUIDE_PANEL);
   g_type_ensure (PADDOCK_TYPE_HISTORY_PANEL);
   g_type_ensure (PADDOCK_TYPE_OUTLINE_PANEL);
   g_type_ensure (PADDOCK_TYPE_PROBLEMS_PANEL);
   g_type_ensure (PADDOCK_TYPE_PROPERTIES_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/side-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, guide_page);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, problems_page);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, properties);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, guide);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, problems);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, outline);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, history);
@@ -129,6 +136,9 @@ paddock_side_panel_set_editor (PaddockSidePanel *self,
 
   paddock_properties_panel_set_editor (self->properties, editor);
   paddock_problems_panel_set_editor (self->problems, editor, checker);
+  adw_view_stack_page_set_visible (self->guide_page,
+                                   paddock_guide_panel_set_editor (self->guide, editor, checker,
+                                                                   self->problems));
   paddock_outline_panel_set_editor (self->outline, editor);
   paddock_history_panel_set_file (self->history, paddock_editor_get_file (editor));
 }
@@ -155,4 +165,12 @@ paddock_side_panel_get_outline (PaddockSidePanel *self)
   g_return_val_if_fail (PADDOCK_IS_SIDE_PANEL (self), NULL);
 
   return self->outline;
+}
+
+PaddockGuidePanel *
+paddock_side_panel_get_guide (PaddockSidePanel *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SIDE_PANEL (self), NULL);
+
+  return self->guide;
 }

@@ -31,6 +31,7 @@ typedef enum {
   PADDOCK_HAS_RACE = 1 << 12,      /* the page shows a race */
   PADDOCK_HAS_RACEABLE = 1 << 13,  /* a race, or a track that can be raced on */
   PADDOCK_HAS_OTHER_TAB = 1 << 14, /* there are at least two */
+  PADDOCK_HAS_GUIDE = 1 << 15,     /* there is a guide for documents of this kind */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */

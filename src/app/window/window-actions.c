@@ -399,6 +399,8 @@ const PaddockAction paddock_window_actions[] = {
     .needs = PADDOCK_HAS_DOCUMENT, .activate = switch_pane_cb },
   { PANEL_PREFIX "properties", N_ ("Show Properties"), "<Control><Alt>p", PADDOCK_ACTIONS_WINDOW,
     .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
+  { PANEL_PREFIX "guide", N_ ("Show Guide"), "<Control><Alt>g", PADDOCK_ACTIONS_WINDOW,
+    .needs = PADDOCK_HAS_GUIDE, .activate = show_panel_cb },
   { PANEL_PREFIX "problems", N_ ("Show Problems"), "<Control><Alt>b", PADDOCK_ACTIONS_WINDOW,
     .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
   { PANEL_PREFIX "outline", N_ ("Show Outline"), "<Control><Alt>o", PADDOCK_ACTIONS_WINDOW,

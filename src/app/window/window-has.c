@@ -3,6 +3,7 @@
  * What the selected tab of a window has, by which its actions are allowed.
  */
 
+#include "guide.h"
 #include "sheet-plans.h"
 #include "window-private.h"
 
@@ -37,6 +38,13 @@ get_drawing_has (PaddockDrawingView *drawing)
          | (paddock_problems_panel_can_take_back (problems) ? PADDOCK_HAS_ACCEPTED : 0);
 }
 
+static gboolean
+has_guide (PaddockDocumentFile *file)
+{
+  return is_ready (file)
+         && paddock_guide_find (paddock_document_file_get_document (file)->kind) != NULL;
+}
+
 static PaddockHas
 get_file_has (PaddockWindow *self, PaddockDocumentFile *file)
 {
@@ -44,6 +52,7 @@ get_file_has (PaddockWindow *self, PaddockDocumentFile *file)
 
   return (is_ready (file) ? PADDOCK_HAS_DOCUMENT : 0)
          | (is_ready (file) && !refusal ? PADDOCK_HAS_RACEABLE : 0)
+         | (has_guide (file) ? PADDOCK_HAS_GUIDE : 0)
          | (paddock_document_file_get_file (file) ? PADDOCK_HAS_FILE : 0)
          | (paddock_document_file_get_notice (file) ? PADDOCK_HAS_NOTICE : 0);
 }
