@@ -4,13 +4,17 @@
 
 #include <glib/gi18n.h>
 
+#include "document-kinds.h"
 #include "field-text.h"
 #include "games.h"
+#include "guide.h"
 #include "random-document.h"
 #include "shelf.h"
 #include "track-things.h"
 
 #define RANDOM "random/" /* and the kind, and the theme: a document that chance makes */
+#define EMPTY "empty/"   /* and the kind: a document to be filled in along its guide */
+#define VEHICLES "vehicles/"
 #define BOARDS "boards/"
 #define TRACKS "tracks/"
 
@@ -115,14 +119,31 @@ make_random (const char *id)
   return NULL;
 }
 
+/* "empty/licence": as little as can be; NULL: no kind with a guide is called so. */
+static PaddockDocument *
+make_empty (const char *id)
+{
+  const PaddockDocumentKind *kind = paddock_document_kinds_find (id + strlen (EMPTY));
+
+  return kind && paddock_guide_find (kind) ? paddock_document_new (kind) : NULL;
+}
+
+static PaddockDocument *
+make_new (const char *id)
+{
+  return g_str_has_prefix (id, RANDOM)  ? make_random (id)
+         : g_str_has_prefix (id, EMPTY) ? make_empty (id)
+                                        : NULL;
+}
+
 PaddockDocument *
 paddock_library_load (const char *id, GError **error)
 {
   const PaddockShelfFile *file = paddock_shelf_find (id);
-  PaddockDocument *random = g_str_has_prefix (id, RANDOM) ? make_random (id) : NULL;
+  PaddockDocument *made = make_new (id);
 
-  if (random)
-    return random;
+  if (made)
+    return made;
 
   if (g_str_has_prefix (id, BOARDS))
     return load_board (id, error);
@@ -194,6 +215,38 @@ append_random (GMenu *section, const char *game)
   }
 }
 
+/* A kind with a guide can be begun with nothing. */
+static void
+append_empty (GMenu *section, const char *game)
+{
+  for (guint i = 0; paddock_document_kinds[i]; i++) {
+    const PaddockDocumentKind *kind = paddock_document_kinds[i];
+    g_autofree char *action = g_strdup_printf ("win.new-from::" EMPTY "%s", kind->type->name);
+
+    if (paddock_guide_find (kind) && g_strcmp0 (kind->game, game) == 0)
+      g_menu_append (section, _ ("Empty Vehicle"), action);
+  }
+}
+
+/* The vehicles that ship, to be changed. */
+static void
+append_vehicles (GMenu *section, const char *game)
+{
+  g_autoptr (GMenu) vehicles = g_menu_new ();
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    const char *id = paddock_shelf_files[i].name;
+    g_autofree char *action = g_strdup_printf ("win.new-from::%s", id);
+    g_autoptr (PaddockDocument) document =
+      g_str_has_prefix (id, VEHICLES) ? paddock_library_load (id, NULL) : NULL;
+
+    if (document && g_strcmp0 (paddock_document_get_game (document), game) == 0)
+      g_menu_append (vehicles, paddock_document_get_title (document), action);
+  }
+  if (g_menu_model_get_n_items (G_MENU_MODEL (vehicles)) > 0)
+    g_menu_append_submenu (section, _ ("From a Vehicle"), G_MENU_MODEL (vehicles));
+}
+
 static GMenuModel *
 create_section (const char *game)
 {
@@ -207,6 +260,8 @@ create_section (const char *game)
     if (g_strcmp0 (paddock_document_get_game (document), game) == 0)
       g_menu_append (section, paddock_document_get_title (document), action);
   }
+  append_empty (section, game);
+  append_vehicles (section, game);
   append_random (section, game);
 
   return G_MENU_MODEL (section);

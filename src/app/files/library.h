@@ -26,5 +26,6 @@ PaddockDocument *paddock_library_load (const char *id, GError **error);
 /* The same, to work on: the hexes of a template lie as ORIENTATION names it, and a board is a new layout. */
 PaddockDocument *paddock_library_load_new (const char *id, const char *orientation, GError **error);
 
-/* An item for every template, game by game: "win.new-from" with its id. */
+/* An item for every template, game by game, and for each other way to begin a vehicle: with nothing, from one that ships, by
+ * chance.  Each is "win.new-from" with its id. */
 GMenuModel *paddock_library_create_menu (void);

@@ -127,11 +127,69 @@ test_chance_makes_vehicles (void)
 }
 
 static void
+test_a_guide_begins_with_nothing (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) empty = paddock_library_load_new ("empty/licence", "flat", &error);
+  g_autoptr (PaddockDocument) blank = NULL;
+  g_autoptr (PaddockDocument) none = NULL;
+
+  g_assert_no_error (error);
+  blank = paddock_document_new (empty->kind);
+  g_assert_cmpstr (empty->kind->type->name, ==, "licence");
+  g_assert_true (paddock_document_equal (empty, blank));
+  none = paddock_library_load_new ("empty/hex-track", "flat", &error); /* which has no guide */
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_null (none);
+}
+
+/* Every item of a menu and of those below it can be begun; returns how many there are. */
+static int
+begin_all (GMenuModel *menu)
+{
+  int n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr (GMenuModel) below = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+    g_autofree char *id = NULL;
+    g_autoptr (PaddockDocument) document = NULL;
+
+    if (below) {
+      n += begin_all (below);
+      continue;
+    }
+    g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &id));
+    document = paddock_library_load_new (id, "flat", NULL);
+    g_assert_nonnull (document);
+    n++;
+  }
+
+  return n;
+}
+
+/* An empty one, 14 that ship and four themes, beside the templates of track and vehicle. */
+static void
+test_vehicles_begin_in_many_ways (void)
+{
+  g_autoptr (GMenuModel) menu = paddock_library_create_menu ();
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *label = NULL;
+    int n = begin_all (section);
+
+    g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+    if (g_str_equal (label, "Frothy Races"))
+      g_assert_cmpint (n, ==, 2 + 1 + 14 + 4);
+  }
+}
+
+static void
 test_menu_has_every_template (void)
 {
   g_autoptr (GMenuModel) menu = paddock_library_create_menu ();
   g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_TEMPLATES);
-  int n = 0;
+  int n = -1; /* an empty vehicle is no template */
 
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
     g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
@@ -155,6 +213,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/library/boards-have-no-layout", test_boards_have_no_layout);
   g_test_add_func ("/app/library/documents-know-their-game", test_documents_know_their_game);
   g_test_add_func ("/app/library/chance-makes-vehicles", test_chance_makes_vehicles);
+  g_test_add_func ("/app/library/guide-begins-with-nothing", test_a_guide_begins_with_nothing);
+  g_test_add_func ("/app/library/vehicles-begin-in-many-ways", test_vehicles_begin_in_many_ways);
   g_test_add_func ("/app/library/menu-has-every-template", test_menu_has_every_template);
   return g_test_run ();
 }
