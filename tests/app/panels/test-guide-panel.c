@@ -108,14 +108,22 @@ enter (const char *text)
   press_key ("Return");
 }
 
+/* The keyboard is on its current step then. */
+static void
+open_guide (PaddockWindow *window)
+{
+  press_key ("ctrl+alt+g");
+  wait_until (shows_page (window, "guide"));
+  wait_until (get_focus (window) && PADDOCK_IS_GUIDE_ROW (get_focus (window)));
+}
+
 /* An empty licence: nothing is done; what is typed is, at once. */
 static void
 test_it_tells_what_is_done (void)
 {
   PaddockWindow *window = present ("empty/licence");
 
-  press_key ("ctrl+alt+g");
-  wait_until (shows_page (window, "guide"));
+  open_guide (window);
   wait_until (is_step (window, 0, "Concept: 2 left"));
   wait_until (is_step (window, 1, "Speeds: 7 left"));
   g_assert_true (is_current (window, 0));
@@ -141,8 +149,7 @@ test_it_follows_and_leads (void)
 {
   PaddockWindow *window = present ("vehicles/basic-chariot.vehicle.xml");
 
-  press_key ("ctrl+alt+g");
-  wait_until (shows_page (window, "guide"));
+  open_guide (window);
   wait_until (is_step (window, 8, "Check: Done"));
   gtk_widget_grab_focus (GTK_WIDGET (get_row (window, 2)));
   press_key ("Return");
@@ -233,8 +240,7 @@ test_other_kinds_have_none (void)
 {
   PaddockWindow *window = present ("vehicles/basic-chariot.vehicle.xml");
 
-  press_key ("ctrl+alt+g");
-  wait_until (shows_page (window, "guide"));
+  open_guide (window);
   g_assert_true (paddock_window_get_has (window) & PADDOCK_HAS_GUIDE);
   open_more (window, "vehicles/red-comet.vehicle.xml");
   g_assert_false (paddock_window_get_has (window) & PADDOCK_HAS_GUIDE);
