@@ -508,6 +508,9 @@ paddock_canvas_show_scene_rect (PaddockCanvas *self, PaddockRect rect)
 
   g_return_if_fail (PADDOCK_IS_CANVAS (self));
 
+  if (self->view.width <= 0 || self->view.height <= 0) /* there is no room for anything yet */
+    return;
+
   before = self->view;
   paddock_canvas_view_show (&self->view, rect,
                             MIN (SHOW_MARGIN, MIN (self->view.width, self->view.height) / 4));

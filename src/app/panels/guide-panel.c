@@ -104,16 +104,21 @@ resized_cb (PaddockGuidePanel *self, GtkAdjustment *adjustment)
   self->is_moving = FALSE;
 }
 
+/* By whatever comes to it: arrow keys in the list do too. */
+static void
+selected_cb (PaddockGuidePanel *self, GtkListBoxRow *selected)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    paddock_guide_row_set_is_current (PADDOCK_GUIDE_ROW (row), row == selected);
+  self->is_moving = TRUE;
+}
+
 static void
 set_current (PaddockGuidePanel *self, guint step)
 {
-  if (gtk_list_box_row_is_selected (GTK_LIST_BOX_ROW (get_row (self, step))))
-    return;
-
-  for (guint i = 0; i < self->guide->n_steps; i++)
-    paddock_guide_row_set_is_current (get_row (self, i), i == step);
   gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (get_row (self, step)));
-  self->is_moving = TRUE;
 }
 
 static void
@@ -217,6 +222,7 @@ paddock_guide_panel_class_init (PaddockGuidePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockGuidePanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, PaddockGuidePanel, list);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
 }
 
 static void

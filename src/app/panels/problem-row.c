@@ -8,6 +8,7 @@
 #include "actions.h"
 #include "clauses.h"
 #include "tool.h"
+#include "wrap-box.h"
 
 struct _PaddockProblemRow {
   AdwBin parent_instance;
@@ -67,6 +68,7 @@ paddock_problem_row_class_init (PaddockProblemRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (PADDOCK_TYPE_WRAP_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/problem-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, icon);
   gtk_widget_class_bind_template_child (widget_class, PaddockProblemRow, message);

@@ -36,6 +36,21 @@ teardown (Fixture *self, gconstpointer data)
   gtk_window_destroy (self->window);
 }
 
+/* Somebody wants to see something before there is any room: it is fitted all the same. */
+static void
+test_it_waits_for_room (Fixture *self, gconstpointer data)
+{
+  PaddockCanvas *canvas = PADDOCK_CANVAS (paddock_canvas_new ());
+  g_autoptr (PaddockDocument) document = read_example ();
+  double fitted = paddock_canvas_get_zoom (self->canvas);
+
+  paddock_canvas_set_document (canvas, document);
+  paddock_canvas_show_scene_rect (canvas, (PaddockRect){ 10, 10, 20, 20 });
+  gtk_window_set_child (self->window, GTK_WIDGET (canvas));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->window));
+  g_assert_cmpfloat_with_epsilon (paddock_canvas_get_zoom (canvas), fitted, 0.001);
+}
+
 static void
 count_cb (guint *n)
 {
@@ -336,6 +351,7 @@ main (int argc, char **argv)
   adw_init ();
   paddock_action_rows_use ();
 #define ADD(path_, test_) g_test_add ("/app/canvas/" path_, Fixture, NULL, setup, test_, teardown)
+  ADD ("it-waits-for-room", test_it_waits_for_room);
   ADD ("the-cursor-says-where-it-is", test_the_cursor_says_where_it_is);
   ADD ("the-cursor-walks-on-roads", test_the_cursor_walks_on_roads);
   ADD ("scroll-bars-follow-after-a-size", test_scroll_bars_follow_after_a_size);

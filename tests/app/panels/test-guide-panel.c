@@ -89,6 +89,18 @@ is_current (PaddockWindow *window, int i)
   return gtk_list_box_row_is_selected (get_row (window, i));
 }
 
+/* What the step is about and what is left of it is shown. */
+static gboolean
+is_expanded (PaddockWindow *window, int i)
+{
+  char *wrong = gtk_test_accessible_check_state (GTK_ACCESSIBLE (get_row (window, i)),
+                                                 GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+  gboolean is_so = wrong == NULL;
+
+  g_free (wrong);
+  return is_so;
+}
+
 static gboolean
 is_told (PaddockWindow *window, const char *words)
 {
@@ -151,7 +163,11 @@ test_it_follows_and_leads (void)
 
   open_guide (window);
   wait_until (is_step (window, 8, "Check: Done"));
-  gtk_widget_grab_focus (GTK_WIDGET (get_row (window, 2)));
+  g_assert_true (is_expanded (window, 0));
+  press_key ("Down");
+  wait_until (is_current (window, 1) && is_expanded (window, 1) && !is_expanded (window, 0));
+  press_key ("Down");
+  wait_until (is_current (window, 2));
   press_key ("Return");
   wait_until (is_told (window, "Speed 1, Move 1: 1"));
   g_assert_true (is_current (window, 2));
