@@ -128,12 +128,18 @@ make_empty (const char *id)
   return kind && paddock_guide_find (kind) ? paddock_document_new (kind) : NULL;
 }
 
+gboolean
+paddock_library_is_empty (const char *id)
+{
+  return g_str_has_prefix (id, EMPTY);
+}
+
 static PaddockDocument *
 make_new (const char *id)
 {
-  return g_str_has_prefix (id, RANDOM)  ? make_random (id)
-         : g_str_has_prefix (id, EMPTY) ? make_empty (id)
-                                        : NULL;
+  return g_str_has_prefix (id, RANDOM)   ? make_random (id)
+         : paddock_library_is_empty (id) ? make_empty (id)
+                                         : NULL;
 }
 
 PaddockDocument *
@@ -228,7 +234,7 @@ append_empty (GMenu *section, const char *game)
   }
 }
 
-/* The vehicles that ship, to be changed. */
+/* The vehicles that ship, to be changed along their guide. */
 static void
 append_vehicles (GMenu *section, const char *game)
 {
@@ -240,7 +246,8 @@ append_vehicles (GMenu *section, const char *game)
     g_autoptr (PaddockDocument) document =
       g_str_has_prefix (id, VEHICLES) ? paddock_library_load (id, NULL) : NULL;
 
-    if (document && g_strcmp0 (paddock_document_get_game (document), game) == 0)
+    if (document && paddock_guide_find (document->kind)
+        && g_strcmp0 (paddock_document_get_game (document), game) == 0)
       g_menu_append (vehicles, paddock_document_get_title (document), action);
   }
   if (g_menu_model_get_n_items (G_MENU_MODEL (vehicles)) > 0)

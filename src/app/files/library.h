@@ -26,6 +26,9 @@ PaddockDocument *paddock_library_load (const char *id, GError **error);
 /* The same, to work on: the hexes of a template lie as ORIENTATION names it, and a board is a new layout. */
 PaddockDocument *paddock_library_load_new (const char *id, const char *orientation, GError **error);
 
+/* Whether it is a document with nothing in it, which its guide helps to fill in. */
+gboolean paddock_library_is_empty (const char *id);
+
 /* An item for every template, game by game, and for each other way to begin a vehicle: with nothing, from one that ships, by
  * chance.  Each is "win.new-from" with its id. */
 GMenuModel *paddock_library_create_menu (void);

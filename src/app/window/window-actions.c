@@ -23,15 +23,17 @@ static void
 new_from_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (PaddockDocument) document =
-    paddock_library_load_new (g_variant_get_string (parameter, NULL),
-                              paddock_settings_get_hex_orientation (self->settings), &error);
+    paddock_library_load_new (id, paddock_settings_get_hex_orientation (self->settings), &error);
 
   if (document)
     paddock_window_open_untitled (self, document);
   else
     paddock_window_show_toast (self, error->message);
+  if (document && paddock_library_is_empty (id))
+    paddock_drawing_view_show_panel (paddock_window_get_drawing (self), "guide");
 }
 
 static void

@@ -266,6 +266,20 @@ test_other_kinds_have_none (void)
   close_sheet (window);
 }
 
+/* As the menu of new documents has it. */
+static void
+test_an_empty_vehicle_begins_with_it (void)
+{
+  PaddockWindow *window = present_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-from", "s", "empty/licence");
+  wait_until (find_panel (window, PADDOCK_TYPE_SIDE_PANEL));
+  g_assert_cmpuint (paddock_list_len (get_licence (window)->speeds), ==, 0);
+  wait_until (shows_page (window, "guide"));
+  wait_until (is_step (window, 1, "Speeds: 7 left"));
+  close_sheet (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -276,6 +290,8 @@ main (int argc, char **argv)
                    test_problems_are_told_at_their_cell);
   g_test_add_func ("/app/guide-panel/problems-lead-to-their-cell",
                    test_problems_lead_to_their_cell);
+  g_test_add_func ("/app/guide-panel/empty-vehicle-begins-with-it",
+                   test_an_empty_vehicle_begins_with_it);
   g_test_add_func ("/app/guide-panel/other-kinds-have-none", test_other_kinds_have_none);
   return g_test_run ();
 }
