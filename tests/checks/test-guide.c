@@ -9,6 +9,7 @@
 #include "acceptance.h"
 #include "check-tables.h"
 #include "licence.h"
+#include "race-data.h"
 #include "shelf.h"
 
 static const PaddockGuide *
@@ -221,6 +222,19 @@ test_a_step_is_left_until_it_is_done (void)
   }
 }
 
+/* A house rule, unless it breaks no rule. */
+static void
+assert_accepts (PaddockDocument *document, const PaddockFinding *finding)
+{
+  PaddockLicence *licence = document->record;
+  const PaddockAccepted *accepted;
+
+  paddock_finding_accept (finding, document->kind, licence, "We like it.");
+  accepted =
+    PADDOCK_LIST_AT (licence->accepted, PaddockAccepted, paddock_list_len (licence->accepted) - 1);
+  g_assert_cmpint (accepted->is_house_rule, ==, finding->severity != PADDOCK_SEVERITY_HINT);
+}
+
 /* What somebody accepts is done; the step that looks over the others counts what is left of them. */
 static void
 test_what_is_accepted_is_done (void)
@@ -241,7 +255,7 @@ test_what_is_accepted_is_done (void)
                    "Things left in the other steps: 3."); /* long in a phase and in a round */
 
   for (guint i = 0; i < findings->len; i++)
-    paddock_finding_accept (findings->pdata[i], document->kind, document->record, "We like it.");
+    assert_accepts (document, findings->pdata[i]);
   assert_left (document, "concept check");
 }
 

@@ -133,23 +133,29 @@ cell_changed_cb (PaddockGuidePanel *self)
 
 /* --- Going there --- */
 
-/* What is wrong with the whole document shows at no cell. */
+/* What is wrong with the whole document shows at no cell.  A problem that the list leaves out is gone to all the same. */
 static gboolean
-has_cell (const PaddockFinding *finding)
+show_finding (PaddockGuidePanel *self, const PaddockFinding *finding)
 {
   g_autofree char *cell = paddock_finding_dup_cell (finding);
 
+  if (!paddock_problems_panel_show (self->problems, finding) && cell)
+    paddock_editor_want_cell (self->editor, cell);
   return cell || paddock_site_get_thing_kind (&finding->site) != PADDOCK_THING_NONE;
+}
+
+static gboolean
+show_cell (PaddockGuidePanel *self, const char *cell)
+{
+  if (cell)
+    paddock_editor_want_cell (self->editor, cell);
+  return cell != NULL;
 }
 
 static void
 go_to (PaddockGuidePanel *self, const PaddockFinding *finding, const char *cell)
 {
-  if (finding)
-    paddock_problems_panel_show (self->problems, finding);
-  else if (cell)
-    paddock_editor_want_cell (self->editor, cell);
-  if (finding ? has_cell (finding) : cell != NULL)
+  if (finding ? show_finding (self, finding) : show_cell (self, cell))
     g_signal_emit (self, signals[SHOWN], 0);
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "panel.problems", NULL);

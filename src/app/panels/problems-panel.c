@@ -198,31 +198,46 @@ selected_cb (PaddockProblemsPanel *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-void
-paddock_problems_panel_take (PaddockProblemsPanel *self, const PaddockFinding *finding)
+static guint
+find_listed (PaddockProblemsPanel *self, const PaddockFinding *finding)
 {
-  PaddockProblem *problem = paddock_problems_panel_get_problem (self);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->listed));
 
-  if (problem && paddock_problem_get_finding (problem) == finding)
-    return;
-
-  self->is_filling = TRUE;
   for (guint i = 0; i < n; i++) {
-    g_autoptr (PaddockProblem) other = g_list_model_get_item (G_LIST_MODEL (self->listed), i);
+    g_autoptr (PaddockProblem) problem = g_list_model_get_item (G_LIST_MODEL (self->listed), i);
 
-    if (paddock_problem_get_finding (other) == finding)
-      gtk_single_selection_set_selected (self->selection, i);
+    if (paddock_problem_get_finding (problem) == finding)
+      return i;
   }
-  self->is_filling = FALSE;
-  g_signal_emit (self, signals[CHANGED], 0);
+
+  return GTK_INVALID_LIST_POSITION;
 }
 
-void
+gboolean
+paddock_problems_panel_take (PaddockProblemsPanel *self, const PaddockFinding *finding)
+{
+  guint at = find_listed (self, finding);
+
+  if (at == GTK_INVALID_LIST_POSITION)
+    return FALSE;
+
+  if (at != gtk_single_selection_get_selected (self->selection)) {
+    self->is_filling = TRUE;
+    gtk_single_selection_set_selected (self->selection, at);
+    self->is_filling = FALSE;
+    g_signal_emit (self, signals[CHANGED], 0);
+  }
+  return TRUE;
+}
+
+gboolean
 paddock_problems_panel_show (PaddockProblemsPanel *self, const PaddockFinding *finding)
 {
-  paddock_problems_panel_take (self, finding);
+  if (!paddock_problems_panel_take (self, finding))
+    return FALSE;
+
   show_problem (self);
+  return TRUE;
 }
 
 void

@@ -29,10 +29,10 @@ guint paddock_problems_panel_count (PaddockProblemsPanel *self, PaddockProblemGr
 /* Takes the next one in hand (+1), or the one before (-1). */
 void paddock_problems_panel_step (PaddockProblemsPanel *self, int step);
 
-/* Takes one of the checker's findings in hand, if it is listed. */
-void paddock_problems_panel_take (PaddockProblemsPanel *self, const PaddockFinding *finding);
+/* Takes one of the checker's findings in hand; FALSE: it is not listed. */
+gboolean paddock_problems_panel_take (PaddockProblemsPanel *self, const PaddockFinding *finding);
 /* The same, and goes to what it is about. */
-void paddock_problems_panel_show (PaddockProblemsPanel *self, const PaddockFinding *finding);
+gboolean paddock_problems_panel_show (PaddockProblemsPanel *self, const PaddockFinding *finding);
 
 /* The problem in hand; NULL: none. */
 PaddockProblem *paddock_problems_panel_get_problem (PaddockProblemsPanel *self);

@@ -220,6 +220,10 @@ test_problems_are_told_at_their_cell (void)
   wait_until (!is_described (window, "six spaces"));
   wait_until (paddock_scene_find_cell (paddock_canvas_get_sheet (get_canvas (window)),
                                        "accepted[1]/reason", NULL));
+
+  paddock_editor_want_cell (editor, "accepted[1]/reason"); /* the stamp */
+  press_key ("ctrl+Delete");
+  wait_until (paddock_list_len (get_licence (window)->accepted) == 1);
   close_sheet (window);
 }
 
