@@ -51,6 +51,44 @@ paddock_shelf_file_read (const PaddockShelfFile *self, GError **error)
   return paddock_xml_load_bytes (self->data, self->size, path, error);
 }
 
+/* NULL: it is none. */
+static PaddockDocument *
+read_example (guint i)
+{
+  return paddock_shelf_file_is_template (&paddock_shelf_files[i])
+           ? NULL
+           : paddock_shelf_file_read (&paddock_shelf_files[i], NULL);
+}
+
+PaddockDocument *
+paddock_shelf_read_first (const PaddockDocumentKind *kind)
+{
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    g_autoptr (PaddockDocument) document = read_example (i);
+
+    if (document && document->kind == kind)
+      return g_steal_pointer (&document);
+  }
+
+  return NULL;
+}
+
+GPtrArray *
+paddock_shelf_read_tracks (const char *game)
+{
+  GPtrArray *tracks = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    g_autoptr (PaddockDocument) document = read_example (i);
+
+    if (document && document->kind->is_track
+        && g_strcmp0 (paddock_document_get_game (document), game) == 0)
+      g_ptr_array_add (tracks, g_steal_pointer (&document));
+  }
+
+  return tracks;
+}
+
 PaddockDocument *
 paddock_shelf_load (const char *name, gpointer data, GError **error)
 {

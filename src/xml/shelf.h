@@ -31,6 +31,11 @@ gboolean paddock_shelf_file_is_template (const PaddockShelfFile *self);
 /* With the documents that it refers to. */
 PaddockDocument *paddock_shelf_file_read (const PaddockShelfFile *self, GError **error);
 
+/* The first example of a kind, by which others are measured; NULL: there is none. */
+PaddockDocument *paddock_shelf_read_first (const PaddockDocumentKind *kind);
+/* The examples that are tracks of GAME: of PaddockDocument. */
+GPtrArray *paddock_shelf_read_tracks (const char *game);
+
 /* The same by its name; DATA is nobody's. */
 PaddockDocument *paddock_shelf_load (const char *name, gpointer data, GError **error);
 

@@ -431,4 +431,35 @@ def _():
     Run("new").expect(2, err="which kind?")
 
 
+# compare
+
+
+def sections(*words):
+    """The rows of each table of a comparison."""
+    out = json.loads(Run("compare", "--format", "json", *words).expect(0).out)
+    return {section["name"]: section["rows"] for section in out}
+
+
+@case("a vehicle alone is compared with the basic one, number by number")
+def _():
+    out = sections("gossamer")
+    expect(set(out) >= {"spaces", "reach-6", "control-0", "control-3", "slide-0", "stamina", "damage-dice"},
+           f"has {list(out)}")
+    expect([row["vehicle"] for row in out["spaces"]] == ["Gossamer", "Basic Chariot"], "other vehicles")
+    expect(out["spaces"][1]["6"] == "12" and out["stamina"][1]["Used up"] == "4", "other numbers")
+    expect(out["damage-dice"][1]["value"] == "12.0", "another toughness")
+
+
+@case("compare --cells lists what differs between two sheets, and nothing else")
+def _():
+    text = (pathlib.Path(SOURCE) / "data/vehicles/basic-chariot.vehicle.xml").read_text()
+    one = write("a.vehicle.xml", text)
+    other = write("b.vehicle.xml", text.replace('name="Basic Chariot"', 'name="Other"'))
+    expect(sections("--cells", one, other)["cells"]
+           == [{"address": "name", "cell": "Name", "first": "Basic Chariot", "second": "Other"}], "other cells")
+    text = Run("compare", "--cells", one, other).expect(0).out
+    expect("Name  Basic Chariot  Other" in text, text)
+    Run("compare", "--cells", one, other, "gossamer").expect(2, err="--cells compares two vehicles")
+
+
 main()

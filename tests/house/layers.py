@@ -25,8 +25,8 @@ KNOWS = {
     "draw": ["geometry", "model", "rules"],
     "edit": ["geometry", "model", "rules"],
     "play": ["geometry", "model", "rules", "drivers"],
-    "lab": ["geometry", "model", "rules", "drivers"],
-    "cli": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "play", "lab"],
+    "lab": ["geometry", "model", "rules", "drivers", "draw", "edit"],
+    "cli": ["geometry", "model", "rules", "xml", "checks", "drivers", "draw", "edit", "play", "lab"],
 }
 # Folders of a layer that hold what is of one game.  They are exported with it; those of rules and of the studio by name.
 GAMES = ["frothy", "joyride", "rivet"]
@@ -37,9 +37,9 @@ STUDIO = {
     "app/files": ["xml", "checks", "draw"],
     "app/canvas": [],
     "app/editing": ["edit"],
-    "app/panels": [],
+    "app/panels": ["drivers", "lab"],
     "app/drawing": [],
-    "app/race": ["drivers", "play"],
+    "app/race": ["play"],
     "app/window": [],
 }
 known = []
@@ -58,7 +58,7 @@ ROOM = 60
 LIBRARIES = {
     "gtk/gtk.h": {*STUDIO},
     "adwaita.h": {*STUDIO},
-    "cairo.h": {"draw", "cli", *STUDIO},
+    "cairo.h": {"draw", "lab", "cli", *STUDIO},
     "libxml/parser.h": {"xml", "cli", *STUDIO},
 }
 

@@ -11,12 +11,20 @@
 #include "frothy-graph.h"
 #include "frothy-tempo.h"
 #include "games.h"
-#include "licence.h"
+#include "licence-toughness.h"
 #include "words.h"
 
-#define TOP (PADDOCK_N_SPEEDS - 1)
 #define N_ROUNDS 6
 #define MAX_BOXES (PADDOCK_N_SPEEDS * 9 + 1)
+
+/* What more than one measure needs, worked out once. */
+typedef struct {
+  const PaddockLicence *licence;
+  gboolean has[PADDOCK_N_SPEEDS];        /* whether it has the Speed */
+  FroLicenceOdds odds[PADDOCK_N_SPEEDS]; /* of those that it has */
+  double chances[FRO_MAX_KEPT + 1]; /* of exactly so many boxes in a round of acceleration ... */
+  int more;                         /* ... and how many are added to them */
+} Facts;
 
 /* The sum of what lasting traits add of KIND at one of the moments WHEN. */
 static int
@@ -41,13 +49,15 @@ sum_traits (const PaddockLicence *licence, int kind, guint when)
 /* Spaces. */
 
 static void
-measure_spaces (gconstpointer record, double values[PADDOCK_VEHICLE_MEASURE_MAX])
+measure_spaces (gconstpointer data, int number, double values[PADDOCK_VEHICLE_MAX_POINTS])
 {
-  for (int rating = 0; rating < PADDOCK_N_SPEEDS; rating++) {
-    const PaddockSpeed *speed = paddock_licence_find_speed (record, rating);
+  const Facts *facts = data;
 
-    values[rating] = speed ? paddock_speed_get_total (speed) : -1;
-  }
+  for (int rating = 0; rating < PADDOCK_N_SPEEDS; rating++)
+    values[rating] =
+      facts->has[rating]
+        ? paddock_speed_get_total (paddock_licence_find_speed (facts->licence, rating))
+        : -1;
 }
 
 /* Speed checks. */
@@ -73,19 +83,19 @@ find_check (const PaddockLicence *licence, double chances[FRO_MAX_KEPT + 1])
                  - (i < FRO_MAX_KEPT ? fro_weight_get (odds.at_least[i + 1], odds.of) : 0);
 }
 
-/* Boxes from a standstill to the first of top Speed. */
+/* Boxes from a standstill to the first of a Speed. */
 static int
-count_boxes (const PaddockLicence *licence)
+count_boxes (const PaddockLicence *licence, int rating)
 {
   int n = 0;
 
-  for (int rating = 0; rating < TOP; rating++) {
-    const PaddockSpeed *speed = paddock_licence_find_speed (licence, rating);
+  for (int lower = 0; lower < rating; lower++) {
+    const PaddockSpeed *speed = paddock_licence_find_speed (licence, lower);
 
     n += speed ? speed->accel : 1;
   }
 
-  return n;
+  return MIN (n, MAX_BOXES - 1);
 }
 
 /* One round: whoever is at a box moves on, at most to the last. */
@@ -117,15 +127,15 @@ find_boxes (const PaddockLicence *licence, double chances[FRO_MAX_KEPT + 1], int
 }
 
 static void
-measure_top_speed (gconstpointer record, double values[PADDOCK_VEHICLE_MEASURE_MAX])
+measure_reach (gconstpointer data, int number, double values[PADDOCK_VEHICLE_MAX_POINTS])
 {
-  int last = MIN (count_boxes (record), MAX_BOXES - 1), more;
-  double chances[FRO_MAX_KEPT + 1], at[MAX_BOXES] = { 1 };
+  const Facts *facts = data;
+  int last = count_boxes (facts->licence, number);
+  double at[MAX_BOXES] = { 1 };
 
-  find_boxes (record, chances, &more);
   for (int round = 0; round < N_ROUNDS; round++) {
-    accelerate (at, chances, more, last);
-    values[round] = at[last];
+    accelerate (at, facts->chances, facts->more, last);
+    values[round] = facts->has[number] ? at[last] : -1;
   }
 }
 
@@ -155,46 +165,54 @@ find_mean_rounds (const double chances[FRO_MAX_KEPT + 1], int more, int boxes)
 }
 
 static void
-measure_rounds (gconstpointer record, double values[PADDOCK_VEHICLE_MEASURE_MAX])
+measure_rounds (gconstpointer data, int number, double values[PADDOCK_VEHICLE_MAX_POINTS])
 {
-  double chances[FRO_MAX_KEPT + 1];
-  int boxes = 0, more;
+  const Facts *facts = data;
 
-  find_boxes (record, chances, &more);
-  for (int rating = 0; rating < PADDOCK_N_SPEEDS; rating++) {
-    const PaddockSpeed *speed = paddock_licence_find_speed (record, rating);
-
-    values[rating] = speed ? find_mean_rounds (chances, more, MIN (boxes, MAX_BOXES - 1)) : -1;
-    boxes += speed ? speed->accel : 1;
-  }
+  for (int rating = 0; rating < PADDOCK_N_SPEEDS; rating++)
+    values[rating] = facts->has[rating] ? find_mean_rounds (facts->chances, facts->more,
+                                                            count_boxes (facts->licence, rating))
+                                        : -1;
 }
 
 /* Control rolls. */
 
 static void
-measure_control (const PaddockLicence *licence,
-                 guint cards,
-                 double values[PADDOCK_VEHICLE_MEASURE_MAX])
+measure_kept (gconstpointer data, int cards, double values[PADDOCK_VEHICLE_MAX_POINTS])
 {
-  for (guint rating = 1; rating < PADDOCK_N_SPEEDS; rating++) {
-    FroLicenceOdds odds;
-    gboolean is_there = fro_odds_licence (licence, rating, &odds);
+  const Facts *facts = data;
 
-    values[rating - 1] = !is_there ? -1 : odds.is_safe ? 1 : odds.control[cards];
+  for (guint rating = 1; rating < PADDOCK_N_SPEEDS; rating++) {
+    const FroLicenceOdds *odds = &facts->odds[rating];
+
+    values[rating - 1] = !facts->has[rating] ? -1 : odds->is_safe ? 1 : odds->control[cards];
   }
 }
 
-#define CONTROL(cards_)                                                             \
-  static void measure_control_##cards_ (gconstpointer record,                       \
-                                        double values[PADDOCK_VEHICLE_MEASURE_MAX]) \
-  {                                                                                 \
-    measure_control (record, cards_, values);                                       \
+static void
+measure_icon (const Facts *facts,
+              FroIcon icon,
+              int cards,
+              double values[PADDOCK_VEHICLE_MAX_POINTS])
+{
+  for (guint rating = 1; rating < PADDOCK_N_SPEEDS; rating++) {
+    const FroLicenceOdds *odds = &facts->odds[rating];
+
+    values[rating - 1] = !facts->has[rating] ? -1 : odds->is_safe ? 0 : odds->forced[cards][icon];
+  }
+}
+
+#define ICON(name_, icon_)                                                \
+  static void measure_##name_ (gconstpointer facts, int cards,            \
+                               double values[PADDOCK_VEHICLE_MAX_POINTS]) \
+  {                                                                       \
+    measure_icon (facts, icon_, cards, values);                           \
   }
 
-CONTROL (0)
-CONTROL (1)
-CONTROL (2)
-CONTROL (3)
+ICON (slide, FRO_SLIDE)
+ICON (damage, FRO_DAMAGE)
+ICON (spin, FRO_LEFT_SPIN)
+ICON (pace, FRO_SLOW)
 
 /* Stamina. */
 
@@ -210,11 +228,25 @@ find_first_step (const PaddockStaminaTable *table)
   return MIN (first, table->maximum);
 }
 
-static void
-measure_stamina (gconstpointer record, double values[PADDOCK_VEHICLE_MEASURE_MAX])
+static const PaddockSpeed *
+find_top_speed (const PaddockLicence *licence)
 {
-  const PaddockLicence *licence = record;
-  const PaddockSpeed *top = paddock_licence_find_speed (licence, TOP);
+  const PaddockSpeed *top = NULL;
+
+  for (int rating = 0; rating < PADDOCK_N_SPEEDS; rating++) {
+    const PaddockSpeed *speed = paddock_licence_find_speed (licence, rating);
+
+    top = speed ? speed : top;
+  }
+
+  return top;
+}
+
+static void
+measure_stamina (gconstpointer data, int number, double values[PADDOCK_VEHICLE_MAX_POINTS])
+{
+  const PaddockLicence *licence = ((const Facts *) data)->licence;
+  const PaddockSpeed *top = find_top_speed (licence);
   int cost = top ? -top->stamina : 0, maximum = licence->stamina.maximum;
 
   values[0] = cost > 0 ? (maximum - find_first_step (&licence->stamina) + cost - 1) / cost : -1;
@@ -224,15 +256,36 @@ measure_stamina (gconstpointer record, double values[PADDOCK_VEHICLE_MEASURE_MAX
 /* Damage. */
 
 static void
-measure_toughness (gconstpointer record, double values[PADDOCK_VEHICLE_MEASURE_MAX])
+measure_toughness (gconstpointer data, int number, double values[PADDOCK_VEHICLE_MAX_POINTS])
 {
-  static const int hits[] = { 6, 5, 4, 2, 0 }; /* of six faces, from blank Resilience on */
-  const PaddockLicence *licence = record;
-  int resilience =
-    licence->damage.resilience + sum_traits (licence, PADDOCK_EFFECT_RESILIENCE, ~0u);
-  int faces = hits[CLAMP (resilience, -1, 3) + 1];
+  const PaddockLicence *licence = ((const Facts *) data)->licence;
 
-  values[0] = faces ? licence->damage.maximum * 6. / faces : -1;
+  values[0] =
+    paddock_licence_find_toughness (licence,
+                                    licence->damage.resilience
+                                      + sum_traits (licence, PADDOCK_EFFECT_RESILIENCE, ~0u));
+}
+
+static void
+measure_obstacle (gconstpointer data, int number, double values[PADDOCK_VEHICLE_MAX_POINTS])
+{
+  const Facts *facts = data;
+
+  for (guint rating = 1; rating < PADDOCK_N_SPEEDS; rating++)
+    values[rating - 1] = facts->has[rating] ? facts->odds[rating].damage : -1;
+}
+
+static gpointer
+prepare (gconstpointer record)
+{
+  Facts *facts = g_new0 (Facts, 1);
+
+  facts->licence = record;
+  find_boxes (record, facts->chances, &facts->more);
+  for (guint rating = 0; rating < PADDOCK_N_SPEEDS; rating++)
+    facts->has[rating] = fro_odds_licence (record, rating, &facts->odds[rating]);
+
+  return facts;
 }
 
 /* Laps. */
@@ -278,9 +331,14 @@ measure_lap (PaddockDocument *vehicle, PaddockDocument *track)
 
 #define BY_SPEED .axis = N_ ("Speed"), .first = 0, .n_points = PADDOCK_N_SPEEDS
 #define BY_MOVING_SPEED .axis = N_ ("Speed"), .first = 1, .n_points = PADDOCK_N_SPEEDS - 1
-#define CONTROL_FORMULA                                                                       \
-  N_ ("How often a turn is kept with the best choice of discards: all ways that the dice of " \
-      "the Speed, the traits and the cards can fall are counted. Safe Speeds need no roll.")
+#define BY_CARDS .case_axis = N_ ("Cards"), .first_case = 0, .n_cases = FRO_LICENCE_CARDS + 1
+
+#define ICON_FORMULA                                                                            \
+  N_ ("How often this happens even if the driver discards only to avoid it: all ways that the " \
+      "dice of the Speed, the traits and the cards can fall are counted. Turns at Safe Speeds " \
+      "need no roll.")
+
+static const char *const stamina_points[] = { N_ ("First effect"), N_ ("Used up") };
 
 static const PaddockVehicleMeasure rows[] = {
   {
@@ -290,6 +348,23 @@ static const PaddockVehicleMeasure rows[] = {
     BY_SPEED,
     .unit = PADDOCK_VEHICLE_UNIT_COUNT,
     .measure = measure_spaces,
+  },
+  {
+    .id = "reach",
+    .label = N_ ("Speed reached by round"),
+    .formula = N_ (
+      "The chance to have moved all boxes up to the Speed by the end of the round, from a "
+      "standstill with one Whip card a round: the two best of three dice and the vehicle's traits "
+      "move the marker, over all that the dice can show."),
+    .axis = N_ ("Round"),
+    .first = 1,
+    .n_points = N_ROUNDS,
+    .case_axis = N_ ("Speed"),
+    .first_case = 1,
+    .n_cases = PADDOCK_N_SPEEDS - 1,
+    .shown_case = PADDOCK_N_SPEEDS - 2,
+    .unit = PADDOCK_VEHICLE_UNIT_PART,
+    .measure = measure_reach,
   },
   {
     .id = "rounds-to-speed",
@@ -303,57 +378,64 @@ static const PaddockVehicleMeasure rows[] = {
     .measure = measure_rounds,
   },
   {
-    .id = "top-speed",
-    .label = N_ ("At top Speed by round"),
-    .formula = N_ (
-      "The chance to have moved all boxes up to Speed 6 by the end of the round, from a standstill "
-      "with one Whip card a round."),
-    .axis = N_ ("Round"),
-    .first = 1,
-    .n_points = N_ROUNDS,
-    .unit = PADDOCK_VEHICLE_UNIT_PART,
-    .measure = measure_top_speed,
-  },
-  {
-    .id = "control-0",
+    .id = "control",
     .label = N_ ("Turn kept"),
-    .formula = CONTROL_FORMULA,
+    .formula =
+      N_ ("How often a turn is kept with the best choice of discards: all ways that the dice of "
+          "the Speed, the traits and the cards can fall are counted. Safe Speeds need no roll."),
     BY_MOVING_SPEED,
+    BY_CARDS,
     .unit = PADDOCK_VEHICLE_UNIT_PART,
-    .measure = measure_control_0,
+    .measure = measure_kept,
   },
   {
-    .id = "control-1",
-    .label = N_ ("Turn kept with 1 card"),
-    .formula = CONTROL_FORMULA,
+    .id = "slide",
+    .label = N_ ("Turn with a slide"),
+    .formula = ICON_FORMULA,
     BY_MOVING_SPEED,
+    BY_CARDS,
     .unit = PADDOCK_VEHICLE_UNIT_PART,
-    .measure = measure_control_1,
+    .is_less_better = TRUE,
+    .measure = measure_slide,
   },
   {
-    .id = "control-2",
-    .label = N_ ("Turn kept with 2 cards"),
-    .formula = CONTROL_FORMULA,
+    .id = "damage",
+    .label = N_ ("Turn with a damage roll"),
+    .formula = ICON_FORMULA,
     BY_MOVING_SPEED,
+    BY_CARDS,
     .unit = PADDOCK_VEHICLE_UNIT_PART,
-    .measure = measure_control_2,
+    .is_less_better = TRUE,
+    .measure = measure_damage,
   },
   {
-    .id = "control-3",
-    .label = N_ ("Turn kept with 3 cards"),
-    .formula = CONTROL_FORMULA,
+    .id = "spin",
+    .label = N_ ("Turn with a spin to the left, or as often to the right"),
+    .formula = ICON_FORMULA,
     BY_MOVING_SPEED,
+    BY_CARDS,
     .unit = PADDOCK_VEHICLE_UNIT_PART,
-    .measure = measure_control_3,
+    .is_less_better = TRUE,
+    .measure = measure_spin,
+  },
+  {
+    .id = "pace",
+    .label = N_ ("Turn that slows down, or as often speeds up"),
+    .formula = ICON_FORMULA,
+    BY_MOVING_SPEED,
+    BY_CARDS,
+    .unit = PADDOCK_VEHICLE_UNIT_PART,
+    .is_less_better = TRUE,
+    .measure = measure_pace,
   },
   {
     .id = "stamina",
-    .label = N_ ("Rounds at top Speed until stamina has its first effect, and until it is used up"),
+    .label = N_ ("Rounds that stamina lasts at top Speed"),
     .formula =
-      N_ ("The stamina above the effect, divided by what a round at Speed 6 costs, rounded up."),
-    .axis = N_ ("Mark"),
-    .first = 1,
-    .n_points = 2,
+      N_ ("The stamina above the first effect, or all of it, divided by what a round at the "
+          "highest Speed costs, rounded up."),
+    .points = stamina_points,
+    .n_points = G_N_ELEMENTS (stamina_points),
     .unit = PADDOCK_VEHICLE_UNIT_COUNT,
     .measure = measure_stamina,
   },
@@ -361,12 +443,31 @@ static const PaddockVehicleMeasure rows[] = {
     .id = "damage-dice",
     .label = N_ ("Damage dice to a wipe-out"),
     .formula =
-      N_ ("The maximum damage, divided by the part of the faces of a die that exceed Resilience."),
+      N_ ("In the mean, rolled one by one: each die hurts if it exceeds Resilience. Affects that "
+          "lower Resilience, roll dice or wipe out count as they are reached."),
     .n_points = 1,
     .unit = PADDOCK_VEHICLE_UNIT_DECIMAL,
     .measure = measure_toughness,
   },
+  {
+    .id = "obstacle",
+    .label = N_ ("Hurt by an obstacle"),
+    .formula = N_ ("How often at least one die of the damage roll for running over an obstacle at "
+                   "the Speed hurts: half as many dice as the Speed, rounded up, and the traits."),
+    BY_MOVING_SPEED,
+    .unit = PADDOCK_VEHICLE_UNIT_PART,
+    .is_less_better = TRUE,
+    .measure = measure_obstacle,
+  },
 };
 
-const PaddockVehicleMeasures paddock_licence_measures = { &paddock_licence_kind, rows,
-                                                          G_N_ELEMENTS (rows), measure_lap };
+const PaddockVehicleMeasures paddock_licence_measures = {
+  .kind = &paddock_licence_kind,
+  .measures = rows,
+  .n_measures = G_N_ELEMENTS (rows),
+  .prepare = prepare,
+  .measure_lap = measure_lap,
+  .lap_formula =
+    N_ ("In the mean, for a vehicle that drives alone and turns, speeds up and slows down where "
+        "that is fastest, over all that the dice can show. Cards are not used up."),
+};

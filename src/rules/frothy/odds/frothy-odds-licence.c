@@ -36,11 +36,11 @@ limit (int n)
 }
 
 /* A turn with so many cards; dice of Driver are taken, as they come with as many discards. */
-static double
-find_control (const PaddockLicence *licence, int dice, int cards)
+static void
+find_control (const PaddockLicence *licence, int dice, guint cards, FroLicenceOdds *found)
 {
   guint when = PADDOCK_WHEN_CONTROL_ROLL;
-  int spare = cards + MAX (0, sum_traits (licence, PADDOCK_EFFECT_SPARE_DICE, when));
+  int spare = (int) cards + MAX (0, sum_traits (licence, PADDOCK_EFFECT_SPARE_DICE, when));
   FroControlRoll roll = {
     .dice = limit (dice + licence->control.minimum + spare
                    + sum_traits (licence, PADDOCK_EFFECT_DICE, when)),
@@ -49,7 +49,11 @@ find_control (const PaddockLicence *licence, int dice, int cards)
   };
   FroControlOdds odds;
 
-  return fro_odds_control (&roll, &odds) ? fro_weight_get (odds.passed, odds.of) : 0;
+  if (!fro_odds_control (&roll, &odds))
+    return;
+  found->control[cards] = fro_weight_get (odds.passed, odds.of);
+  for (guint icon = 0; icon < FRO_N_ICONS; icon++)
+    found->forced[cards][icon] = fro_weight_get (odds.least[icon], odds.of);
 }
 
 /* FRO-DMG-02, 03: an obstacle met at SPEED rolls half as many dice (FRO-FRG-02). */
@@ -81,8 +85,8 @@ fro_odds_licence (const PaddockLicence *licence, guint speed, FroLicenceOdds *od
       continue;
     *odds = (FroLicenceOdds){ .is_safe = row->control == PADDOCK_CONTROL_SAFE,
                               .damage = find_damage (licence, speed) };
-    for (int cards = 0; cards <= FRO_LICENCE_CARDS; cards++)
-      odds->control[cards] = find_control (licence, row->control, cards);
+    for (guint cards = 0; cards <= FRO_LICENCE_CARDS && !odds->is_safe; cards++)
+      find_control (licence, row->control, cards, odds);
     return TRUE;
   }
 

@@ -128,9 +128,11 @@ gboolean fro_odds_attack (const FroAttackRoll *roll, FroAttackOdds *odds);
 
 /* Of a vehicle without control loss points at one Speed. */
 typedef struct {
-  gboolean is_safe;                      /* turns need no roll */
+  gboolean is_safe;                      /* turns need no roll; what follows of them is 0 */
   double control[FRO_LICENCE_CARDS + 1]; /* a turn is passed with so many cards */
-  double damage;                         /* running over an obstacle hurts */
+  /* An icon takes effect with so many cards, although all is done to avoid it. */
+  double forced[FRO_LICENCE_CARDS + 1][FRO_N_ICONS];
+  double damage; /* running over an obstacle hurts */
 } FroLicenceOdds;
 
 gboolean fro_odds_licence (const PaddockLicence *licence,
