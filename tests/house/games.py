@@ -38,7 +38,6 @@ TABLES = {
     "draw/picture.c": "the picture of every kind of document",
     "edit/sheet-cell-rules.c": "cells of sheets that are more than a value",
     "edit/thing-records.c": "what is a thing in every kind of document",
-    "app/panels/extra-group.c": "what properties show of a kind of document beyond its fields",
 }
 
 # Files whose texts for people name a game; their code does not.

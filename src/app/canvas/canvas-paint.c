@@ -29,6 +29,15 @@ paddock_canvas_find_palette (void)
   return adw_style_manager_get_dark (style) ? PADDOCK_PALETTE_DARK : PADDOCK_PALETTE_LIGHT;
 }
 
+void
+paddock_canvas_set_source (cairo_t *cr, PaddockInk ink)
+{
+  guint value = paddock_palette_get (paddock_canvas_find_palette (), ink);
+
+  cairo_set_source_rgb (cr, (value >> 16 & 255) / 255.0, (value >> 8 & 255) / 255.0,
+                        (value & 255) / 255.0);
+}
+
 /* Overlays.  VIEW covers much and changes rarely, so the painter keeps it; the others are few shapes. */
 
 void

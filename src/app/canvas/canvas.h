@@ -35,7 +35,8 @@
 
 /* What lies above the drawing, in the order in which it is painted. */
 typedef enum {
-  PADDOCK_OVERLAY_VIEW, /* lap distances, widths ... */
+  PADDOCK_OVERLAY_VIEW,        /* lap distances, widths ... */
+  PADDOCK_OVERLAY_DIFFERENCES, /* of a sheet: cells that another one has otherwise */
   PADDOCK_OVERLAY_PROBLEMS,
   PADDOCK_OVERLAY_SELECTION,
   PADDOCK_OVERLAY_TRAILS,  /* of a race: where pieces came from */
@@ -60,6 +61,8 @@ PaddockDocument *paddock_canvas_get_document (PaddockCanvas *self); /* NULL: non
 PaddockPalette paddock_canvas_get_palette (PaddockCanvas *self);
 /* Those that go with the windows of the studio. */
 PaddockPalette paddock_canvas_find_palette (void);
+/* Draws in one of them. */
+void paddock_canvas_set_source (cairo_t *cr, PaddockInk ink);
 
 /* Takes SCENE (NULL: nothing more in this slot), whose styles and coordinates are those of the drawing:
  * see scene-overlay.h. */

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "difference-marks.h"
 #include "problem-marks.h"
 #include "sheet-canvas.h"
 
@@ -12,6 +13,7 @@ struct _PaddockSheetView {
 
   PaddockSheetCanvas *sheet_canvas;
   PaddockProblemMarks *marks; /* NULL: not yet */
+  PaddockDifferenceMarks *differences;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockSheetView, paddock_sheet_view, PADDOCK_TYPE_DRAWING_VIEW)
@@ -58,11 +60,23 @@ paddock_sheet_view_dup_status (PaddockDrawingView *view, const char *pointed_at)
 }
 
 static void
+difference_shown_cb (PaddockSheetView *self, const char *address)
+{
+  paddock_sheet_canvas_go_to (self->sheet_canvas, address);
+}
+
+static void
 paddock_sheet_view_make_tools (PaddockDrawingView *view)
 {
-  PADDOCK_SHEET_VIEW (view)->sheet_canvas =
-    paddock_sheet_canvas_new (paddock_drawing_view_get_canvas (view),
-                              paddock_drawing_view_get_editor (view));
+  PaddockSheetView *self = PADDOCK_SHEET_VIEW (view);
+  PaddockCanvas *canvas = paddock_drawing_view_get_canvas (view);
+  PaddockComparePanel *compare =
+    paddock_side_panel_get_compare (paddock_drawing_view_get_panel (view));
+
+  self->sheet_canvas = paddock_sheet_canvas_new (canvas, paddock_drawing_view_get_editor (view));
+  self->differences = paddock_difference_marks_new (canvas, compare);
+  g_signal_connect_object (compare, "shown", G_CALLBACK (difference_shown_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -82,8 +96,11 @@ paddock_sheet_view_constructed (GObject *object)
 static void
 paddock_sheet_view_dispose (GObject *object)
 {
-  g_clear_pointer (&PADDOCK_SHEET_VIEW (object)->marks, paddock_problem_marks_free);
-  g_clear_pointer (&PADDOCK_SHEET_VIEW (object)->sheet_canvas, paddock_sheet_canvas_free);
+  PaddockSheetView *self = PADDOCK_SHEET_VIEW (object);
+
+  g_clear_pointer (&self->marks, paddock_problem_marks_free);
+  g_clear_pointer (&self->differences, paddock_difference_marks_free);
+  g_clear_pointer (&self->sheet_canvas, paddock_sheet_canvas_free);
 
   G_OBJECT_CLASS (paddock_sheet_view_parent_class)->dispose (object);
 }

@@ -297,6 +297,13 @@ paddock_sheet_canvas_show_selection (PaddockSheetCanvas *self)
                                                        MARGIN));
 }
 
+void
+paddock_sheet_canvas_go_to (PaddockSheetCanvas *self, const char *address)
+{
+  paddock_sheet_cursor_set_address (self->cursor, address);
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
 gboolean
 paddock_sheet_canvas_can_press (PaddockSheetCanvas *self)
 {

@@ -20,6 +20,8 @@ void
 paddock_sheet_canvas_update (PaddockSheetCanvas *self); /* after the canvas has another document */
 /* Moves to what is selected. */
 void paddock_sheet_canvas_show_selection (PaddockSheetCanvas *self);
+/* Puts the keyboard on a cell. */
+void paddock_sheet_canvas_go_to (PaddockSheetCanvas *self, const char *address);
 /* Whether the keyboard is on a cell. */
 gboolean paddock_sheet_canvas_has_cursor (PaddockSheetCanvas *self);
 /* Whether the pointer is on something that a click selects. */

@@ -24,6 +24,8 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
+static GPtrArray *bins; /* all that there are, borrowed; NULL: there were none yet */
+
 static PaddockDocumentBinPrivate *
 get_private (gpointer self)
 {
@@ -95,6 +97,7 @@ paddock_document_bin_dispose (GObject *object)
 {
   PaddockDocumentBinPrivate *priv = get_private (object);
 
+  g_ptr_array_remove (bins, object);
   g_clear_object (&priv->file);
   g_clear_object (&priv->settings);
 
@@ -132,6 +135,25 @@ static void
 paddock_document_bin_init (PaddockDocumentBin *self)
 {
   get_private (self)->overlay = paddock_views[PADDOCK_VIEW_NOTHING].name;
+  if (!bins)
+    bins = g_ptr_array_new ();
+  g_ptr_array_add (bins, self);
+}
+
+GPtrArray *
+paddock_document_bin_list_open (void)
+{
+  GPtrArray *open = g_ptr_array_new ();
+
+  for (guint i = 0; bins && i < bins->len; i++) {
+    PaddockDocumentFile *file = get_private (bins->pdata[i])->file;
+
+    if (file && paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY
+        && !g_ptr_array_find (open, paddock_document_file_get_document (file), NULL))
+      g_ptr_array_add (open, paddock_document_file_get_document (file));
+  }
+
+  return open;
 }
 
 GtkWidget *

@@ -34,6 +34,9 @@ struct _PaddockDocumentBinClass {
 GtkWidget *
 paddock_document_bin_new (GType type, PaddockDocumentFile *file, PaddockSettings *settings);
 
+/* What people work on, in all windows of the studio: of PaddockDocument, borrowed. */
+GPtrArray *paddock_document_bin_list_open (void);
+
 PaddockDocumentFile *paddock_document_bin_get_file (PaddockDocumentBin *self);
 PaddockSettings *paddock_document_bin_get_settings (PaddockDocumentBin *self);
 void paddock_document_bin_set_show_panel (PaddockDocumentBin *self, gboolean show_panel);

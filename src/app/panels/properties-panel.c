@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "form.h"
-#include "extra-group.h"
 #include "road-words.h"
 #include "thing-records.h"
 #include "thing-words.h"
@@ -16,12 +15,11 @@ struct _PaddockPropertiesPanel {
   AdwBin parent_instance;
 
   PaddockEditor *editor;
-  PaddockRoadEditor *road;    /* NULL: no tiles can be opened */
-  PaddockDocumentFile *file;  /* borrowed from the editor */
-  PaddockForm *form;          /* NULL until there is a document */
-  GArray *paths;              /* of PaddockRecordPath: what the form is for */
-  GHashTable *open;           /* what of forms is folded out */
-  AdwPreferencesGroup *extra; /* owned by the page; NULL: there is none */
+  PaddockRoadEditor *road;   /* NULL: no tiles can be opened */
+  PaddockDocumentFile *file; /* borrowed from the editor */
+  PaddockForm *form;         /* NULL until there is a document */
+  GArray *paths;             /* of PaddockRecordPath: what the form is for */
+  GHashTable *open;          /* what of forms is folded out */
 
   PaddockTileUses *uses; /* template children below */
   AdwPreferencesPage *page;
@@ -183,23 +181,6 @@ selection_changed_cb (PaddockPropertiesPanel *self)
     build (self);
 }
 
-/* Above the form, so that it is seen while numbers change. */
-static void
-show_extra (PaddockPropertiesPanel *self)
-{
-  const PaddockDocument *document = get_document (self);
-  const PaddockExtraGroup *extra = paddock_extra_group_find (document->kind);
-
-  if (!extra)
-    return;
-
-  if (!self->extra) {
-    self->extra = extra->create ();
-    adw_preferences_page_add (self->page, self->extra);
-  }
-  extra->show (self->extra, document->record);
-}
-
 /* What a tool lays is selected before the document has it. */
 static void
 file_changed_cb (PaddockPropertiesPanel *self)
@@ -208,7 +189,6 @@ file_changed_cb (PaddockPropertiesPanel *self)
 
   if (!get_document (self))
     return;
-  show_extra (self);
   if (!self->form || has_moved (self) || !paddock_form_update (self->form)) {
     build (self);
     return;

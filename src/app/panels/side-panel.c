@@ -12,11 +12,13 @@ struct _PaddockSidePanel {
   AdwViewStack *stack; /* template children below */
   AdwViewStackPage *guide_page;
   AdwViewStackPage *problems_page;
+  AdwViewStackPage *compare_page;
   PaddockPropertiesPanel *properties;
   PaddockGuidePanel *guide;
   PaddockProblemsPanel *problems;
   PaddockOutlinePanel *outline;
   PaddockHistoryPanel *history;
+  PaddockComparePanel *compare;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockSidePanel, paddock_side_panel, ADW_TYPE_BIN)
@@ -103,6 +105,7 @@ paddock_side_panel_class_init (PaddockSidePanelClass *klass)
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (PADDOCK_TYPE_COMPARE_PANEL);
   g_type_ensure (PADDOCK_TYPE_GUIDE_PANEL);
   g_type_ensure (PADDOCK_TYPE_HISTORY_PANEL);
   g_type_ensure (PADDOCK_TYPE_OUTLINE_PANEL);
@@ -112,11 +115,13 @@ paddock_side_panel_class_init (PaddockSidePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, stack);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, guide_page);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, problems_page);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, compare_page);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, properties);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, guide);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, problems);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, outline);
   gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, history);
+  gtk_widget_class_bind_template_child (widget_class, PaddockSidePanel, compare);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, problems_changed_cb);
 }
@@ -141,6 +146,10 @@ paddock_side_panel_set_editor (PaddockSidePanel *self,
                                                                    self->problems));
   paddock_outline_panel_set_editor (self->outline, editor);
   paddock_history_panel_set_file (self->history, paddock_editor_get_file (editor));
+  adw_view_stack_page_set_visible (self->compare_page,
+                                   paddock_compare_panel_set_file (self->compare,
+                                                                   paddock_editor_get_file (
+                                                                     editor)));
 }
 
 void
@@ -173,4 +182,12 @@ paddock_side_panel_get_guide (PaddockSidePanel *self)
   g_return_val_if_fail (PADDOCK_IS_SIDE_PANEL (self), NULL);
 
   return self->guide;
+}
+
+PaddockComparePanel *
+paddock_side_panel_get_compare (PaddockSidePanel *self)
+{
+  g_return_val_if_fail (PADDOCK_IS_SIDE_PANEL (self), NULL);
+
+  return self->compare;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockSidePanel: what can be said about a document beside its drawing, on pages: properties, the
- * guide of kinds that have one, problems, outline, history.
+ * guide of kinds that have one, problems, outline, history; vehicles are also compared with others.
  *
  * The property "page" is there to be bound to the settings.
  */
@@ -11,6 +11,7 @@
 #include <adwaita.h>
 
 #include "checker.h"
+#include "compare-panel.h"
 #include "guide-panel.h"
 #include "outline-panel.h"
 #include "problems-panel.h"
@@ -28,3 +29,4 @@ void paddock_side_panel_set_road (PaddockSidePanel *self, PaddockRoadEditor *roa
 PaddockProblemsPanel *paddock_side_panel_get_problems (PaddockSidePanel *self);
 PaddockOutlinePanel *paddock_side_panel_get_outline (PaddockSidePanel *self);
 PaddockGuidePanel *paddock_side_panel_get_guide (PaddockSidePanel *self);
+PaddockComparePanel *paddock_side_panel_get_compare (PaddockSidePanel *self);

@@ -16,24 +16,15 @@
 #define APART 3 /* between lines that share a place */
 #define DOT 4
 #define MIN_WIDTH 240
-#define NO_ROW G_MAXUINT
 
 struct _PaddockRacePlacesChart {
-  GtkWidget parent_instance;
+  PaddockLineChart parent_instance;
 
   PaddockRace *race;           /* borrowed, as long as there is a result */
   const PaddockResult *result; /* borrowed, or NULL */
-  guint row;                   /* that is pointed out, or NO_ROW */
 };
 
-G_DEFINE_FINAL_TYPE (PaddockRacePlacesChart, paddock_race_places_chart, GTK_TYPE_WIDGET)
-
-enum {
-  ACTIVATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (PaddockRacePlacesChart, paddock_race_places_chart, PADDOCK_TYPE_LINE_CHART)
 
 static const PaddockRoundPlaces *
 get_row (PaddockRacePlacesChart *self, guint row)
@@ -41,20 +32,21 @@ get_row (PaddockRacePlacesChart *self, guint row)
   return &g_array_index (self->result->rounds, PaddockRoundPlaces, row);
 }
 
-static guint
-count_rows (PaddockRacePlacesChart *self)
+static double
+get_x (PaddockRacePlacesChart *self, guint row)
 {
-  return self->result ? self->result->rounds->len : 0;
+  return paddock_line_chart_get_x (PADDOCK_LINE_CHART (self), row);
 }
 
 /* --- Where it is --- */
 
-double
-paddock_race_places_chart_get_x (PaddockRacePlacesChart *self, guint row)
+static graphene_rect_t
+paddock_race_places_chart_get_plot (PaddockLineChart *chart)
 {
-  double way = gtk_widget_get_width (GTK_WIDGET (self)) - LEFT - RIGHT;
+  int way = gtk_widget_get_width (GTK_WIDGET (chart)) - LEFT - RIGHT;
+  guint n = PADDOCK_RACE_PLACES_CHART (chart)->result->n_seats;
 
-  return LEFT + way * row / MAX (count_rows (self) - 1, 1);
+  return GRAPHENE_RECT_INIT (LEFT, TOP, (float) MAX (way, 0), (float) (n - 1) * ROW_HEIGHT);
 }
 
 /* Lines that share a place lie side by side. */
@@ -73,58 +65,17 @@ get_y (PaddockRacePlacesChart *self, guint row, guint seat)
   return TOP + (places[seat] - 1) * ROW_HEIGHT + (before - (n - 1) / 2.0) * APART;
 }
 
-static guint
-find_row (PaddockRacePlacesChart *self, double x)
+static char *
+paddock_race_places_chart_dup_words (PaddockLineChart *chart, guint row)
 {
-  double first = paddock_race_places_chart_get_x (self, 0);
-  double last = paddock_race_places_chart_get_x (self, count_rows (self) - 1);
+  const PaddockResult *result = PADDOCK_RACE_PLACES_CHART (chart)->result;
+  g_autofree char *round = paddock_result_dup_round (result, row);
+  g_autofree char *places = paddock_result_dup_places (result, row);
 
-  return last <= first
-           ? 0
-           : (guint) (CLAMP ((x - first) / (last - first), 0, 1) * (count_rows (self) - 1) + 0.5);
-}
-
-/* --- Words --- */
-
-char *
-paddock_race_places_chart_dup_words (PaddockRacePlacesChart *self, guint row)
-{
-  g_autofree char *round = NULL, *places = NULL;
-
-  g_return_val_if_fail (PADDOCK_IS_RACE_PLACES_CHART (self) && row < count_rows (self), NULL);
-
-  round = paddock_result_dup_round (self->result, row);
-  places = paddock_result_dup_places (self->result, row);
   return g_strdup_printf ("%s\n%s", round, places);
 }
 
-static void
-point_out (PaddockRacePlacesChart *self, guint row)
-{
-  g_autofree char *words = NULL;
-
-  if (row == self->row)
-    return;
-
-  self->row = row;
-  words = row == NO_ROW ? NULL : paddock_race_places_chart_dup_words (self, row);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words ? words : "", -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 /* --- Drawing --- */
-
-static void
-set_seat_colour (PaddockRacePlacesChart *self, cairo_t *cr, guint seat)
-{
-  guint value =
-    paddock_palette_get (paddock_canvas_find_palette (),
-                         PADDOCK_INK_SEAT_0 + paddock_race_get_colour (self->race, seat));
-
-  cairo_set_source_rgb (cr, (value >> 16 & 255) / 255.0, (value >> 8 & 255) / 255.0,
-                        (value & 255) / 255.0);
-}
 
 /* A seat without a place any more ends in a cross. */
 static void
@@ -140,9 +91,9 @@ draw_cross (cairo_t *cr, double x, double y)
 static void
 draw_end (PaddockRacePlacesChart *self, cairo_t *cr, guint seat, guint last)
 {
-  double x = paddock_race_places_chart_get_x (self, last), y = get_y (self, last, seat);
+  double x = get_x (self, last), y = get_y (self, last, seat);
 
-  if (last + 1 < count_rows (self)) {
+  if (last + 1 < self->result->rounds->len) {
     draw_cross (cr, x, y);
     return;
   }
@@ -156,14 +107,13 @@ draw_seat (PaddockRacePlacesChart *self, cairo_t *cr, guint seat)
   gboolean is_begun = FALSE;
   guint last = 0;
 
-  set_seat_colour (self, cr, seat);
-  for (guint i = 0; i < count_rows (self); i++) {
+  paddock_canvas_set_source (cr, PADDOCK_INK_SEAT_0 + paddock_race_get_colour (self->race, seat));
+  for (guint i = 0; i < self->result->rounds->len; i++) {
     if (get_row (self, i)->places[seat] == 0) {
       is_begun = FALSE;
       continue;
     }
-    (is_begun ? cairo_line_to : cairo_move_to) (cr, paddock_race_places_chart_get_x (self, i),
-                                                get_y (self, i, seat));
+    (is_begun ? cairo_line_to : cairo_move_to) (cr, get_x (self, i), get_y (self, i, seat));
     is_begun = TRUE;
     last = i;
   }
@@ -173,25 +123,16 @@ draw_seat (PaddockRacePlacesChart *self, cairo_t *cr, guint seat)
 }
 
 static void
-draw_text (PaddockRacePlacesChart *self,
-           GtkSnapshot *snapshot,
-           const char *text,
-           double x,
-           double y,
-           gboolean is_centred)
+paddock_race_places_chart_draw (PaddockLineChart *chart, cairo_t *cr)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  GdkRGBA colour;
-  int width, height;
+  PaddockRacePlacesChart *self = PADDOCK_RACE_PLACES_CHART (chart);
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (x - (is_centred ? width / 2 : width)),
-                                                (float) (y - height / 2)));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
+  for (guint place = 0; place < self->result->n_seats; place++)
+    paddock_line_chart_draw_rule (chart, cr, TOP + place * ROW_HEIGHT);
+  cairo_set_line_width (cr, 2.5);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint seat = self->result->n_seats; seat > 0; seat--)
+    draw_seat (self, cr, seat - 1);
 }
 
 /* As many numbers as have room. */
@@ -200,60 +141,25 @@ draw_rounds (PaddockRacePlacesChart *self, GtkSnapshot *snapshot)
 {
   double y = TOP + self->result->n_seats * ROW_HEIGHT, taken = -G_MAXDOUBLE;
 
-  for (guint i = 0; i < count_rows (self); i++) {
+  for (guint i = 0; i < self->result->rounds->len; i++) {
     g_autofree char *text = g_strdup_printf ("%u", get_row (self, i)->round);
-    double x = paddock_race_places_chart_get_x (self, i);
+    double x = get_x (self, i);
 
     if (x < taken + 24)
       continue;
-    draw_text (self, snapshot, text, x, y, TRUE);
+    paddock_line_chart_draw_text (PADDOCK_LINE_CHART (self), snapshot, text, x, y, TRUE);
     taken = x;
   }
 }
 
 static void
-draw_grid (PaddockRacePlacesChart *self, cairo_t *cr)
+paddock_race_places_chart_draw_texts (PaddockLineChart *chart, GtkSnapshot *snapshot)
 {
-  GdkRGBA colour;
+  PaddockRacePlacesChart *self = PADDOCK_RACE_PLACES_CHART (chart);
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  cairo_set_line_width (cr, 1);
-  for (guint place = 0; place < self->result->n_seats; place++) {
-    cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.15);
-    cairo_move_to (cr, LEFT, TOP + place * ROW_HEIGHT + 0.5);
-    cairo_line_to (cr, gtk_widget_get_width (GTK_WIDGET (self)) - RIGHT,
-                   TOP + place * ROW_HEIGHT + 0.5);
-    cairo_stroke (cr);
-  }
-  if (self->row == NO_ROW)
-    return;
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.5);
-  cairo_move_to (cr, paddock_race_places_chart_get_x (self, self->row), TOP - DOT);
-  cairo_rel_line_to (cr, 0, (self->result->n_seats - 1) * ROW_HEIGHT + 2 * DOT);
-  cairo_stroke (cr);
-}
-
-static void
-paddock_race_places_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  PaddockRacePlacesChart *self = PADDOCK_RACE_PLACES_CHART (widget);
-  cairo_t *cr;
-
-  if (count_rows (self) == 0)
-    return;
-
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                       (float) gtk_widget_get_height (widget)));
-  draw_grid (self, cr);
-  cairo_set_line_width (cr, 2.5);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  for (guint seat = self->result->n_seats; seat > 0; seat--)
-    draw_seat (self, cr, seat - 1);
-  cairo_destroy (cr);
   for (guint place = 1; place <= self->result->n_seats; place++)
-    draw_text (self, snapshot, _ (paddock_ordinal_get_label (place)), LEFT - 10,
-               TOP + (place - 1) * ROW_HEIGHT, FALSE);
+    paddock_line_chart_draw_text (chart, snapshot, _ (paddock_ordinal_get_label (place)), LEFT - 10,
+                                  TOP + (place - 1) * ROW_HEIGHT, FALSE);
   draw_rounds (self, snapshot);
 }
 
@@ -273,80 +179,6 @@ paddock_race_places_chart_measure (GtkWidget *widget,
     orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : TOP + (int) n * ROW_HEIGHT + BOTTOM / 2;
 }
 
-/* --- Pointer and keys --- */
-
-static gboolean
-query_tooltip_cb (PaddockRacePlacesChart *self,
-                  int x,
-                  int y,
-                  gboolean is_keyboard,
-                  GtkTooltip *tooltip)
-{
-  guint row;
-  g_autofree char *words = NULL;
-
-  if (count_rows (self) == 0 || (is_keyboard && self->row == NO_ROW))
-    return FALSE;
-
-  row = is_keyboard ? self->row : find_row (self, x);
-  words = paddock_race_places_chart_dup_words (self, row);
-  gtk_tooltip_set_text (tooltip, words);
-  gtk_tooltip_set_tip_area (tooltip,
-                            &(GdkRectangle){ (int) paddock_race_places_chart_get_x (self, row), 0,
-                                             1, gtk_widget_get_height (GTK_WIDGET (self)) });
-  return TRUE;
-}
-
-static void
-motion_cb (PaddockRacePlacesChart *self, double x, double y)
-{
-  if (count_rows (self) > 0)
-    point_out (self, find_row (self, x));
-}
-
-static void
-leave_cb (PaddockRacePlacesChart *self)
-{
-  point_out (self, NO_ROW);
-}
-
-static void
-activate (PaddockRacePlacesChart *self, guint row)
-{
-  if (row < count_rows (self))
-    g_signal_emit (self, signals[ACTIVATED], 0, get_row (self, row)->moment);
-}
-
-static void
-released_cb (PaddockRacePlacesChart *self, int n_press, double x, double y)
-{
-  if (count_rows (self) > 0)
-    activate (self, find_row (self, x));
-}
-
-static gboolean
-key_pressed_cb (PaddockRacePlacesChart *self, guint key, guint code, GdkModifierType modifiers)
-{
-  guint last = count_rows (self) - 1, row = self->row == NO_ROW ? last : self->row;
-
-  if (count_rows (self) == 0 || modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK))
-    return GDK_EVENT_PROPAGATE;
-  if (key == GDK_KEY_Left)
-    point_out (self, row > 0 ? row - 1 : 0);
-  else if (key == GDK_KEY_Right)
-    point_out (self, MIN (row + 1, last));
-  else if (key == GDK_KEY_Home || key == GDK_KEY_End)
-    point_out (self, key == GDK_KEY_Home ? 0 : last);
-  else if ((key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_space)
-           && self->row != NO_ROW)
-    activate (self, self->row);
-  else
-    return GDK_EVENT_PROPAGATE;
-
-  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
-  return GDK_EVENT_STOP;
-}
-
 /* --- The widget --- */
 
 void
@@ -358,47 +190,23 @@ paddock_race_places_chart_show (PaddockRacePlacesChart *self,
 
   self->race = race;
   self->result = result;
-  self->row = NO_ROW;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
-                                  -1);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  paddock_line_chart_set_columns (PADDOCK_LINE_CHART (self), result ? result->rounds->len : 0);
 }
 
 static void
 paddock_race_places_chart_class_init (PaddockRacePlacesChartClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PaddockLineChartClass *chart_class = PADDOCK_LINE_CHART_CLASS (klass);
 
-  widget_class->snapshot = paddock_race_places_chart_snapshot;
-  widget_class->measure = paddock_race_places_chart_measure;
-  gtk_widget_class_set_css_name (widget_class, "places");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  signals[ACTIVATED] = g_signal_new ("activated", PADDOCK_TYPE_RACE_PLACES_CHART, G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-}
-
-static void
-add_controllers (PaddockRacePlacesChart *self)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  GTK_WIDGET_CLASS (klass)->measure = paddock_race_places_chart_measure;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "places");
+  chart_class->get_plot = paddock_race_places_chart_get_plot;
+  chart_class->dup_words = paddock_race_places_chart_dup_words;
+  chart_class->draw = paddock_race_places_chart_draw;
+  chart_class->draw_texts = paddock_race_places_chart_draw_texts;
 }
 
 static void
 paddock_race_places_chart_init (PaddockRacePlacesChart *self)
 {
-  self->row = NO_ROW;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
-  add_controllers (self);
 }

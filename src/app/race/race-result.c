@@ -243,9 +243,10 @@ show_rounds (PaddockRaceResult *self)
 }
 
 static void
-round_activated_cb (PaddockRaceResult *self, guint moment)
+round_activated_cb (PaddockRaceResult *self, guint row)
 {
-  paddock_race_travel (self->race, moment);
+  paddock_race_travel (self->race,
+                       g_array_index (self->result->rounds, PaddockRoundPlaces, row).moment);
 }
 
 /* --- Moments --- */

@@ -27,11 +27,12 @@ typedef enum {
   PADDOCK_HAS_FIX = 1 << 8,
   PADDOCK_HAS_ACCEPTABLE = 1 << 9,
   PADDOCK_HAS_ACCEPTED = 1 << 10,
-  PADDOCK_HAS_DRAWING = 1 << 11,   /* the page shows a drawing, with tools and side panel */
-  PADDOCK_HAS_RACE = 1 << 12,      /* the page shows a race */
-  PADDOCK_HAS_RACEABLE = 1 << 13,  /* a race, or a track that can be raced on */
-  PADDOCK_HAS_OTHER_TAB = 1 << 14, /* there are at least two */
-  PADDOCK_HAS_GUIDE = 1 << 15,     /* there is a guide for documents of this kind */
+  PADDOCK_HAS_DRAWING = 1 << 11,    /* the page shows a drawing, with tools and side panel */
+  PADDOCK_HAS_RACE = 1 << 12,       /* the page shows a race */
+  PADDOCK_HAS_RACEABLE = 1 << 13,   /* a race, or a track that can be raced on */
+  PADDOCK_HAS_OTHER_TAB = 1 << 14,  /* there are at least two */
+  PADDOCK_HAS_COMPARISON = 1 << 15, /* the document can be compared with others */
+  PADDOCK_HAS_GUIDE = 1 << 16,      /* there is a guide for documents of this kind */
 } PaddockHas;
 
 /* Groups of the shortcuts window, and sections of the main menu, in this order. */

@@ -67,7 +67,16 @@ paddock_odds_bar_new (GtkOrientation orientation, double least, double most)
   PaddockOddsBar *self = g_object_new (PADDOCK_TYPE_ODDS_BAR, NULL);
 
   self->orientation = orientation;
+  paddock_odds_bar_set (self, least, most);
+  return GTK_WIDGET (self);
+}
+
+void
+paddock_odds_bar_set (PaddockOddsBar *self, double least, double most)
+{
+  g_return_if_fail (PADDOCK_IS_ODDS_BAR (self));
+
   self->least = (float) CLAMP (least, 0, 1);
   self->most = (float) CLAMP (most, 0, 1);
-  return GTK_WIDGET (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

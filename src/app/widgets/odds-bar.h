@@ -12,3 +12,4 @@ G_DECLARE_FINAL_TYPE (PaddockOddsBar, paddock_odds_bar, PADDOCK, ODDS_BAR, GtkWi
 
 /* LEAST and MOST are parts of the whole length, from 0 to 1.  Its colour is that of its text. */
 GtkWidget *paddock_odds_bar_new (GtkOrientation orientation, double least, double most);
+void paddock_odds_bar_set (PaddockOddsBar *self, double least, double most);

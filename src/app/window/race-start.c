@@ -247,33 +247,6 @@ dup_plan (Order *order, GError **error)
   return paddock_plans_recall_setup (order->track, paddock_draw_seed (), error);
 }
 
-static void
-add_open (PaddockWindow *window, GPtrArray *open)
-{
-  for (int i = 0; i < adw_tab_view_get_n_pages (window->tabs); i++) {
-    AdwTabPage *tab = adw_tab_view_get_nth_page (window->tabs, i);
-    PaddockDocumentFile *file =
-      paddock_document_page_get_file (PADDOCK_DOCUMENT_PAGE (adw_tab_page_get_child (tab)));
-
-    if (paddock_document_file_get_state (file) == PADDOCK_DOCUMENT_FILE_READY)
-      g_ptr_array_add (open, paddock_document_file_get_document (file));
-  }
-}
-
-/* What people work on, in all windows of the studio. */
-static GPtrArray *
-list_open (PaddockWindow *self)
-{
-  GPtrArray *open = g_ptr_array_new ();
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  for (GList *l = application ? gtk_application_get_windows (application) : NULL; l; l = l->next)
-    if (PADDOCK_IS_WINDOW (l->data))
-      add_open (l->data, open);
-
-  return open;
-}
-
 void
 paddock_window_set_up_race_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -285,7 +258,7 @@ paddock_window_set_up_race_cb (GtkWidget *widget, const char *name, GVariant *pa
   Order *order = g_new0 (Order, 1);
   g_autoptr (GError) error = NULL;
   g_autoptr (PaddockDocument) plan = NULL;
-  g_autoptr (GPtrArray) open = list_open (self);
+  g_autoptr (GPtrArray) open = paddock_document_bin_list_open ();
 
   order->window = g_object_ref (self);
   order->track = track ? g_object_ref (track) : NULL;

@@ -409,6 +409,8 @@ const PaddockAction paddock_window_actions[] = {
     .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
   { PANEL_PREFIX "history", N_ ("Show History"), "<Control><Alt>h", PADDOCK_ACTIONS_WINDOW,
     .needs = PADDOCK_HAS_DRAWING, .activate = show_panel_cb },
+  { PANEL_PREFIX "compare", N_ ("Show Comparison"), "<Control><Alt>m", PADDOCK_ACTIONS_WINDOW,
+    .needs = PADDOCK_HAS_COMPARISON, .activate = show_panel_cb },
   { "win.fullscreen", N_ ("Full Screen"), "F11", PADDOCK_ACTIONS_WINDOW, PADDOCK_ACTION_IN_MENU,
     .property = "fullscreened" },
 

@@ -30,9 +30,12 @@ static PaddockHas
 get_drawing_has (PaddockDrawingView *drawing)
 {
   PaddockProblemsPanel *problems = paddock_drawing_view_get_problems (drawing);
+  PaddockComparePanel *compare =
+    paddock_side_panel_get_compare (paddock_drawing_view_get_panel (drawing));
 
   return PADDOCK_HAS_DRAWING | (PADDOCK_IS_HEX_VIEW (drawing) ? PADDOCK_HAS_TRACK : 0)
          | (PADDOCK_IS_ROAD_VIEW (drawing) ? PADDOCK_HAS_ROAD : 0)
+         | (paddock_compare_panel_get_comparison (compare) ? PADDOCK_HAS_COMPARISON : 0)
          | (paddock_problems_panel_can_fix (problems) ? PADDOCK_HAS_FIX : 0)
          | (paddock_problems_panel_can_accept (problems) ? PADDOCK_HAS_ACCEPTABLE : 0)
          | (paddock_problems_panel_can_take_back (problems) ? PADDOCK_HAS_ACCEPTED : 0);

@@ -337,6 +337,11 @@ measure_lap (PaddockDocument *vehicle, PaddockDocument *track)
   N_ ("How often this happens even if the driver discards only to avoid it: all ways that the " \
       "dice of the Speed, the traits and the cards can fall are counted. Turns at Safe Speeds " \
       "need no roll.")
+/* The other of the pair is as likely, as long as no affect changes icons. */
+#define PAIR_FORMULA                                                                            \
+  N_ ("How often this happens even if the driver discards only to avoid it: all ways that the " \
+      "dice of the Speed, the traits and the cards can fall are counted. Turns at Safe Speeds " \
+      "need no roll. The opposite is just as likely.")
 
 static const char *const stamina_points[] = { N_ ("First effect"), N_ ("Used up") };
 
@@ -410,8 +415,8 @@ static const PaddockVehicleMeasure rows[] = {
   },
   {
     .id = "spin",
-    .label = N_ ("Turn with a spin to the left, or as often to the right"),
-    .formula = ICON_FORMULA,
+    .label = N_ ("Turn with a left spin"),
+    .formula = PAIR_FORMULA,
     BY_MOVING_SPEED,
     BY_CARDS,
     .unit = PADDOCK_VEHICLE_UNIT_PART,
@@ -420,8 +425,8 @@ static const PaddockVehicleMeasure rows[] = {
   },
   {
     .id = "pace",
-    .label = N_ ("Turn that slows down, or as often speeds up"),
-    .formula = ICON_FORMULA,
+    .label = N_ ("Turn that slows down"),
+    .formula = PAIR_FORMULA,
     BY_MOVING_SPEED,
     BY_CARDS,
     .unit = PADDOCK_VEHICLE_UNIT_PART,
@@ -468,6 +473,6 @@ const PaddockVehicleMeasures paddock_licence_measures = {
   .prepare = prepare,
   .measure_lap = measure_lap,
   .lap_formula =
-    N_ ("In the mean, for a vehicle that drives alone and turns, speeds up and slows down where "
-        "that is fastest, over all that the dice can show. Cards are not used up."),
+    N_ ("In the mean, alone on the track with the best ways, Speeds and cards, over all that the "
+        "dice can show. A played card has a small price, and a point of damage counts as a round."),
 };

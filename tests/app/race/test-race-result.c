@@ -224,12 +224,10 @@ test_rounds_can_be_pointed_at (void)
   return_to_result ();
   result = get_result (&hands);
   chart = find_widget (get_page (&hands), PADDOCK_TYPE_RACE_PLACES_CHART, NULL);
-  words = paddock_race_places_chart_dup_words (PADDOCK_RACE_PLACES_CHART (chart), 2);
+  words = paddock_line_chart_dup_words (PADDOCK_LINE_CHART (chart), 2);
   g_assert_true (g_str_has_prefix (words, "After round 2\n1st "));
   moment = g_array_index (result->rounds, PaddockRoundPlaces, 2).moment;
-  click_at (chart,
-            (PaddockPoint){ paddock_race_places_chart_get_x (PADDOCK_RACE_PLACES_CHART (chart), 2),
-                            20 },
+  click_at (chart, (PaddockPoint){ paddock_line_chart_get_x (PADDOCK_LINE_CHART (chart), 2), 20 },
             GDK_BUTTON_PRIMARY);
   wait_until (get_moment (&hands) == moment);
 
