@@ -554,6 +554,13 @@ paddock_compare_panel_unmap (GtkWidget *widget)
   g_signal_emit (self, signals[DIFFERENCES_CHANGED], 0);
 }
 
+/* The top of the page, even if nothing on it has a place yet. */
+static gboolean
+paddock_compare_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (PADDOCK_COMPARE_PANEL (widget)->add_button);
+}
+
 static void
 paddock_compare_panel_dispose (GObject *object)
 {
@@ -597,6 +604,7 @@ paddock_compare_panel_class_init (PaddockComparePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = paddock_compare_panel_dispose;
+  widget_class->grab_focus = paddock_compare_panel_grab_focus;
   widget_class->map = paddock_compare_panel_map;
   widget_class->unmap = paddock_compare_panel_unmap;
   signals[DIFFERENCES_CHANGED] =

@@ -237,7 +237,10 @@ paddock_measure_chart_show (PaddockMeasureChart *self, const GArray *series, gui
 
   self->series = series;
   self->number = number;
-  paddock_line_chart_set_columns (PADDOCK_LINE_CHART (self), self->measure->n_points);
+  if (paddock_line_chart_get_n_columns (PADDOCK_LINE_CHART (self)) == 0)
+    paddock_line_chart_set_columns (PADDOCK_LINE_CHART (self), self->measure->n_points);
+  else
+    paddock_line_chart_update (PADDOCK_LINE_CHART (self));
 }
 
 static void

@@ -61,19 +61,29 @@ paddock_line_chart_dup_words (PaddockLineChart *self, guint column)
   return PADDOCK_LINE_CHART_GET_CLASS (self)->dup_words (self, column);
 }
 
-static void
-point_out (PaddockLineChart *self, guint column)
+void
+paddock_line_chart_update (PaddockLineChart *self)
 {
+  guint column;
   g_autofree char *words = NULL;
 
-  if (column == get_private (self)->column)
-    return;
+  g_return_if_fail (PADDOCK_IS_LINE_CHART (self));
 
-  get_private (self)->column = column;
+  column = get_private (self)->column;
   words = column == PADDOCK_LINE_CHART_NONE ? NULL : paddock_line_chart_dup_words (self, column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words ? words : "", -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+point_out (PaddockLineChart *self, guint column)
+{
+  if (column == get_private (self)->column)
+    return;
+
+  get_private (self)->column = column;
+  paddock_line_chart_update (self);
 }
 
 void

@@ -28,6 +28,8 @@ struct _PaddockLineChartClass {
 
 /* There are others now, or so many; none is pointed out. */
 void paddock_line_chart_set_columns (PaddockLineChart *self, guint n);
+/* They show something else: what is pointed out stays, and is said anew. */
+void paddock_line_chart_update (PaddockLineChart *self);
 guint paddock_line_chart_get_n_columns (PaddockLineChart *self);
 double paddock_line_chart_get_x (PaddockLineChart *self, guint column);
 /* What a tooltip and a screen reader say. */

@@ -114,6 +114,9 @@ test_yardstick (void)
   PaddockWindow *window = present_comparison ("gossamer");
   PaddockComparison *comparison = get_comparison (window);
 
+  g_assert_true (
+    gtk_widget_is_ancestor (get_focus (window), find_widget (GTK_WIDGET (get_panel (window)),
+                                                             GTK_TYPE_MENU_BUTTON, NULL)));
   g_assert_cmpuint (paddock_comparison_get_n_vehicles (comparison), ==, 2);
   g_assert_cmpstr (paddock_document_get_title (paddock_comparison_get_vehicle (comparison, 1)), ==,
                    "Basic Chariot");
@@ -240,6 +243,35 @@ test_cases (void)
 }
 
 static gboolean
+is_said (GtkWidget *chart, const char *words)
+{
+  g_autofree char *other =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                        words);
+
+  return !other;
+}
+
+/* The arrow keys lead through a chart, and what they point out follows when it changes. */
+static void
+test_keys (void)
+{
+  PaddockWindow *window = present_comparison ("basic-chariot");
+  GtkWidget *chart =
+    find_widget (GTK_WIDGET (get_view (window, "spaces")), PADDOCK_TYPE_MEASURE_CHART, NULL);
+
+  gtk_widget_grab_focus (chart);
+  wait_until (gtk_window_is_active (GTK_WINDOW (window)) && get_focus (window) == chart);
+  press_key ("Home");
+  wait_until (is_said (chart, "Speed 0\nBasic Chariot: 0\nBasic Chariot: 0"));
+  press ("key Right Right Right Right");
+  wait_until (is_said (chart, "Speed 4\nBasic Chariot: 8\nBasic Chariot: 8"));
+  type_value (window, MOVE, "9");
+  wait_until (is_said (chart, "Speed 4\nBasic Chariot: 14\nBasic Chariot: 8"));
+  close_vehicle (window);
+}
+
+static gboolean
 has_laps (PaddockWindow *window)
 {
   PaddockComparison *comparison = get_comparison (window);
@@ -362,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/compare/only-vehicles", test_other_kinds);
   g_test_add_func ("/app/compare/live-while-typing", test_typing);
   g_test_add_func ("/app/compare/cases-go-together", test_cases);
+  g_test_add_func ("/app/compare/charts-by-keys", test_keys);
   g_test_add_func ("/app/compare/laps-of-the-last-version", test_laps);
   g_test_add_func ("/app/compare/nothing-for-nobody", test_hidden);
   g_test_add_func ("/app/compare/cells-that-differ", test_differences);
