@@ -377,10 +377,11 @@ offer_shipped (PaddockComparePanel *self)
   }
 }
 
-/* What people work on comes first, a file last. */
+/* What people work on comes first, a file last.  Before the list opens, so that its first row gets the keyboard. */
 static void
-fill_offers (PaddockComparePanel *self)
+fill_offers_cb (GtkMenuButton *button, gpointer data)
 {
+  PaddockComparePanel *self = PADDOCK_COMPARE_PANEL (data);
   GtkListBoxRow *row;
 
   while ((row = gtk_list_box_get_row_at_index (self->offers, 0)))
@@ -592,7 +593,6 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, PaddockComparePanel, other);
   gtk_widget_class_bind_template_child (klass, PaddockComparePanel, difference_count);
   gtk_widget_class_bind_template_child (klass, PaddockComparePanel, differences);
-  gtk_widget_class_bind_template_callback (klass, fill_offers);
   gtk_widget_class_bind_template_callback (klass, offer_activated_cb);
   gtk_widget_class_bind_template_callback (klass, other_chosen_cb);
   gtk_widget_class_bind_template_callback (klass, difference_activated_cb);
@@ -621,6 +621,8 @@ paddock_compare_panel_init (PaddockComparePanel *self)
   self->measured = g_ptr_array_new ();
   self->series = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->add_button), fill_offers_cb, self,
+                                         NULL);
 }
 
 gboolean

@@ -127,6 +127,15 @@ test_yardstick (void)
   close_vehicle (window);
 }
 
+static gboolean
+has_label (GtkWidget *row, const char *title)
+{
+  return GTK_IS_LIST_BOX_ROW (row)
+         && g_str_equal (gtk_label_get_label (
+                           GTK_LABEL (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)))),
+                         title);
+}
+
 /* The name of each offer, from a list that is filled when it opens. */
 static GtkListBoxRow *
 find_offer (PaddockWindow *window, const char *title)
@@ -140,7 +149,7 @@ find_offer (PaddockWindow *window, const char *title)
   wait_until (gtk_widget_get_mapped (popover));
   list = find_widget (popover, GTK_TYPE_LIST_BOX, NULL);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)); i++)
-    if (g_str_equal (gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_child (row))), title))
+    if (has_label (GTK_WIDGET (row), title))
       return row;
 
   return NULL;
@@ -178,6 +187,25 @@ test_adding (void)
                    "Old Bramble");
   close_vehicle (window);
   close_vehicle (other);
+}
+
+/* The keyboard is on the button when the page opens, and on the first row when the list does. */
+static void
+test_adding_by_keys (void)
+{
+  PaddockWindow *window = present_comparison ("gossamer");
+  PaddockComparison *comparison = get_comparison (window);
+
+  wait_until (gtk_window_is_active (GTK_WINDOW (window)));
+  press_key ("space");
+  wait_until (has_label (get_focus (window), "Armed Basic Chariot"));
+  press_key ("Down");
+  wait_until (has_label (get_focus (window), "The Copper Kettle"));
+  press_key ("Return");
+  wait_until (paddock_comparison_get_n_vehicles (comparison) == 3);
+  g_assert_cmpstr (paddock_document_get_title (paddock_comparison_get_vehicle (comparison, 2)), ==,
+                   "The Copper Kettle");
+  close_vehicle (window);
 }
 
 /* A track has no such page, and its setting does not lead to it. */
@@ -391,6 +419,7 @@ main (int argc, char **argv)
   init_application (&argc, &argv);
   g_test_add_func ("/app/compare/with-the-yardstick", test_yardstick);
   g_test_add_func ("/app/compare/others-are-added", test_adding);
+  g_test_add_func ("/app/compare/others-are-added-by-keys", test_adding_by_keys);
   g_test_add_func ("/app/compare/only-vehicles", test_other_kinds);
   g_test_add_func ("/app/compare/live-while-typing", test_typing);
   g_test_add_func ("/app/compare/cases-go-together", test_cases);
