@@ -10,7 +10,7 @@
 struct _PaddockSectionChooser {
   AdwBin parent_instance;
 
-  GPtrArray *sections; /* of PaddockKeptSection, as the pictures show them */
+  GPtrArray *sections; /* of PaddockKeptDocument, as the pictures show them */
 
   GtkPopover *popover; /* template children below */
   GtkFlowBox *pictures;
@@ -21,7 +21,7 @@ G_DEFINE_FINAL_TYPE (PaddockSectionChooser, paddock_section_chooser, ADW_TYPE_BI
 static guint chosen_signal;
 
 /* The section that a button in a card is about. */
-static PaddockKeptSection *
+static PaddockKeptDocument *
 find_section (PaddockSectionChooser *self, GtkWidget *button)
 {
   GtkWidget *child = gtk_widget_get_ancestor (button, GTK_TYPE_FLOW_BOX_CHILD);
@@ -101,7 +101,7 @@ fill (PaddockSectionChooser *self)
   g_clear_pointer (&self->sections, g_ptr_array_unref);
   self->sections = paddock_sections_load ();
   for (guint i = 0; i < self->sections->len; i++) {
-    PaddockKeptSection *section = self->sections->pdata[i];
+    PaddockKeptDocument *section = self->sections->pdata[i];
     GtkWidget *card = paddock_document_card_new (section->document);
     GtkWidget *child = section->path ? create_own_card (self, card) : card;
 

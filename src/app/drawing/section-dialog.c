@@ -147,7 +147,7 @@ paddock_section_dialog_present (GtkWidget *widget, PaddockEditor *editor)
 }
 
 void
-paddock_section_dialog_present_rename (GtkWidget *widget, const PaddockKeptSection *section)
+paddock_section_dialog_present_rename (GtkWidget *widget, const PaddockKeptDocument *section)
 {
   Naming *naming = naming_new (widget);
 
@@ -178,14 +178,14 @@ unref_section (gpointer data, GClosure *closure)
 }
 
 void
-paddock_section_dialog_delete (GtkWidget *widget, const PaddockKeptSection *section)
+paddock_section_dialog_delete (GtkWidget *widget, const PaddockKeptDocument *section)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text =
     g_strdup_printf (_ ("“%s” deleted"), paddock_document_get_title (section->document));
   AdwToast *toast;
 
-  if (!paddock_sections_delete (section->path, &error)) {
+  if (!paddock_kept_delete (section->path, &error)) {
     paddock_toast_show (widget, error->message);
     return;
   }

@@ -15,6 +15,6 @@
 /* Asks for a name, and keeps what is selected under it. */
 void paddock_section_dialog_present (GtkWidget *widget, PaddockEditor *editor);
 /* Asks for another name. */
-void paddock_section_dialog_present_rename (GtkWidget *widget, const PaddockKeptSection *section);
+void paddock_section_dialog_present_rename (GtkWidget *widget, const PaddockKeptDocument *section);
 /* Deletes it, with a way back. */
-void paddock_section_dialog_delete (GtkWidget *widget, const PaddockKeptSection *section);
+void paddock_section_dialog_delete (GtkWidget *widget, const PaddockKeptDocument *section);

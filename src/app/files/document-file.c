@@ -3,6 +3,7 @@
 #include "document-file-private.h"
 
 #include "quote.h"
+#include "slug.h"
 
 #include <glib/gi18n.h>
 
@@ -163,29 +164,11 @@ paddock_document_file_dup_name (PaddockDocumentFile *self)
                           _ (paddock_history_get_current (self->history)->kind->label));
 }
 
-/* "The Old Harbour!" becomes "the-old-harbour". */
-static char *
-dup_slug (const char *title)
-{
-  g_autofree char *ascii = g_str_to_ascii (title, NULL);
-  GString *slug = g_string_new (NULL);
-
-  for (const char *c = ascii; *c; c++)
-    if (g_ascii_isalnum (*c))
-      g_string_append_c (slug, g_ascii_tolower (*c));
-    else if (slug->len > 0 && slug->str[slug->len - 1] != '-')
-      g_string_append_c (slug, '-');
-  if (g_str_has_suffix (slug->str, "-"))
-    g_string_truncate (slug, slug->len - 1);
-
-  return g_string_free (slug, FALSE);
-}
-
 char *
 paddock_document_file_dup_suggested_name (PaddockDocumentFile *self)
 {
   const PaddockDocumentKind *kind = paddock_document_file_get_document (self)->kind;
-  g_autofree char *slug = dup_slug (get_title (self));
+  g_autofree char *slug = paddock_slug_new (get_title (self));
 
   if (self->file)
     return g_file_get_basename (self->file);

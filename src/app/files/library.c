@@ -4,10 +4,13 @@
 
 #include <glib/gi18n.h>
 
+#include "document-copy.h"
 #include "document-kinds.h"
 #include "field-text.h"
 #include "games.h"
 #include "guide.h"
+#include "kept-documents.h"
+#include "load.h"
 #include "random-document.h"
 #include "shelf.h"
 #include "track-things.h"
@@ -15,6 +18,8 @@
 #define RANDOM "random/" /* and the kind, and the theme: a document that chance makes */
 #define EMPTY "empty/"   /* and the kind: a document to be filled in along its guide */
 #define VEHICLES "vehicles/"
+#define OWN "own/"       /* and the name of a file */
+#define SORT "templates" /* of kept documents */
 #define BOARDS "boards/"
 #define TRACKS "tracks/"
 
@@ -42,6 +47,90 @@ list_boards (void)
   return g_strv_builder_end (ids);
 }
 
+/* --- The user's own --- */
+
+static char *
+dup_own_id (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_strconcat (OWN, name, NULL);
+}
+
+/* NULL: it names no file in the folder.  The name of an action may come from anywhere. */
+static char *
+dup_own_path (const char *id)
+{
+  const char *name = id + strlen (OWN);
+  g_autofree char *folder = paddock_kept_dup_folder (SORT);
+
+  return paddock_library_is_own (id) && *name && !strchr (name, '/')
+           ? g_build_filename (folder, name, NULL)
+           : NULL;
+}
+
+static char **
+list_own (void)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_autoptr (GPtrArray) kept = paddock_kept_load (SORT);
+
+  for (guint i = 0; i < kept->len; i++) {
+    g_autofree char *id = dup_own_id (((const PaddockKeptDocument *) kept->pdata[i])->path);
+
+    g_strv_builder_add (ids, id);
+  }
+
+  return g_strv_builder_end (ids);
+}
+
+static void
+refuse (const char *id, GError **error)
+{
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("“%s” is not in the library"), id);
+}
+
+static PaddockDocument *
+load_own (const char *id, GError **error)
+{
+  g_autofree char *path = dup_own_path (id);
+
+  if (path)
+    return paddock_xml_load (path, error);
+
+  refuse (id, error);
+  return NULL;
+}
+
+gboolean
+paddock_library_is_own (const char *id)
+{
+  return g_str_has_prefix (id, OWN);
+}
+
+char *
+paddock_library_keep (const PaddockDocument *document, GError **error)
+{
+  g_autoptr (PaddockDocument) whole = paddock_document_copy_whole (document);
+  g_autofree char *path = paddock_kept_save (SORT, whole, error);
+
+  return path ? dup_own_id (path) : NULL;
+}
+
+gboolean
+paddock_library_remove (const char *id, GError **error)
+{
+  g_autofree char *path = dup_own_path (id);
+
+  if (path)
+    return paddock_kept_delete (path, error);
+
+  refuse (id, error);
+  return FALSE;
+}
+
+/* --- All of them --- */
+
 char **
 paddock_library_list (PaddockLibraryShelf shelf)
 {
@@ -49,6 +138,8 @@ paddock_library_list (PaddockLibraryShelf shelf)
 
   if (shelf == PADDOCK_LIBRARY_BOARDS)
     return list_boards ();
+  if (shelf == PADDOCK_LIBRARY_OWN)
+    return list_own ();
 
   for (guint i = 0; shelf == PADDOCK_LIBRARY_SECTIONS && i < paddock_shelf_n_sections; i++)
     g_strv_builder_add (ids, paddock_shelf_sections[i].name);
@@ -65,12 +156,8 @@ paddock_library_list (PaddockLibraryShelf shelf)
 static void
 translate_title (PaddockDocument *document)
 {
-  const PaddockRecordType *type = document->kind->type;
-  const PaddockField *title = paddock_record_type_find (type, "title");
-  const PaddockField *field = title ? title : paddock_record_type_find (type, "name");
-
-  paddock_text_set (&PADDOCK_FIELD_MEMBER (document->record, field, char *),
-                    _ (paddock_document_get_title (document)));
+  paddock_record_set_title (document->kind, document->record,
+                            _ (paddock_document_get_title (document)));
 }
 
 static void
@@ -153,6 +240,8 @@ paddock_library_load (const char *id, GError **error)
 
   if (g_str_has_prefix (id, BOARDS))
     return load_board (id, error);
+  if (paddock_library_is_own (id))
+    return load_own (id, error);
 
   if (file) {
     PaddockDocument *document = paddock_shelf_file_read (file, error);
@@ -162,7 +251,7 @@ paddock_library_load (const char *id, GError **error)
     return document;
   }
 
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("“%s” is not in the library"), id);
+  refuse (id, error);
   return NULL;
 }
 
@@ -274,11 +363,35 @@ create_section (const char *game)
   return G_MENU_MODEL (section);
 }
 
+/* Titles are people's own: an underscore is one. */
+static GMenuModel *
+create_own_section (void)
+{
+  GMenu *section = g_menu_new ();
+  g_autoptr (GPtrArray) kept = paddock_kept_load (SORT);
+
+  for (guint i = 0; i < kept->len; i++) {
+    const PaddockKeptDocument *own = kept->pdata[i];
+    g_auto (GStrv) parts = g_strsplit (paddock_document_get_title (own->document), "_", -1);
+    g_autofree char *label = g_strjoinv ("__", parts);
+    g_autofree char *id = dup_own_id (own->path);
+    g_autoptr (GMenuItem) item = g_menu_item_new (*label ? label : _ ("Untitled"), NULL);
+
+    g_menu_item_set_action_and_target (item, "win.new-from", "s", id);
+    g_menu_append_item (section, item);
+  }
+
+  return G_MENU_MODEL (section);
+}
+
 GMenuModel *
 paddock_library_create_menu (void)
 {
   GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuModel) own = create_own_section ();
 
+  if (g_menu_model_get_n_items (own) > 0)
+    g_menu_append_section (menu, _ ("Your Templates"), own);
   for (guint i = 0; paddock_game_names[i]; i++) {
     g_autoptr (GMenuModel) section = create_section (paddock_game_names[i]);
 

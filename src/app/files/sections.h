@@ -6,22 +6,13 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "kept-documents.h"
 
-#include "document.h"
+#define PADDOCK_KEPT_SECTIONS "sections"
 
-typedef struct {
-  PaddockDocument *document; /* a hex track */
-  char *path;                /* of the user's own; NULL: it comes with the program */
-} PaddockKeptSection;
-
-/* Of PaddockKeptSection, the user's own first, by title.  Files that cannot be read are left out. */
+/* Of PaddockKeptDocument, each a hex track, the user's own first, by title. */
 GPtrArray *paddock_sections_load (void);
 
-/* Where the user's own are; tests may have another. */
-char *paddock_sections_dup_folder (void);
-/* Keeps SECTION as a file there; its name is made from the title and replaces none. */
-gboolean paddock_sections_save (PaddockDocument *section, GError **error);
+gboolean paddock_sections_save (const PaddockDocument *section, GError **error);
 /* Gives one of the user's own another title; its file stays where it is. */
 gboolean paddock_sections_rename (const char *path, const char *title, GError **error);
-gboolean paddock_sections_delete (const char *path, GError **error);

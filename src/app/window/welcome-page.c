@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "actions.h"
+#include "discard.h"
 #include "document-card.h"
 #include "first-frame.h"
 #include "games.h"
@@ -25,8 +26,12 @@ struct _PaddockWelcomePage {
   GPtrArray *shown_boards; /* of PaddockDocument */
   GHashTable *examples_of; /* of GtkFlowBox, borrowed, by the game's id */
   gboolean is_filled;
+  char **own_ids;  /* of the user's own templates, as shown; NULL: none yet */
+  GtkFlowBox *own; /* borrowed: their cards */
 
   GtkFlowBox *templates; /* template children */
+  GtkWidget *own_group;
+  GtkBox *own_holder;
   AdwPreferencesGroup *recent_group;
   GtkListBox *recent;
   GtkWidget *races_group;
@@ -37,16 +42,36 @@ struct _PaddockWelcomePage {
 
 G_DEFINE_FINAL_TYPE (PaddockWelcomePage, paddock_welcome_page, ADW_TYPE_BIN)
 
+/* With a button in its corner that removes it. */
+static GtkWidget *
+create_own_card (GtkWidget *card, const char *id)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+
+  gtk_widget_add_css_class (button, "osd"); /* it lies on a picture of any colour */
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.remove-template");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), card);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), button);
+  paddock_actions_describe (button);
+
+  return overlay;
+}
+
 /* The cards themselves take the focus, not the boxes' children around them. */
 static void
 add_card (GtkFlowBox *box, const char *id, PaddockDocument *document)
 {
   GtkWidget *card = paddock_document_card_new (document);
+  GtkWidget *child = paddock_library_is_own (id) ? create_own_card (card, id) : card;
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.new-from");
-  gtk_flow_box_append (box, card);
-  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+  gtk_flow_box_append (box, child);
+  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
 }
 
 /* A card that is not there yet. */
@@ -94,15 +119,20 @@ is_new_board (PaddockWelcomePage *self, PaddockDocument *document)
   return TRUE;
 }
 
+static GtkWidget *
+create_box (void)
+{
+  return g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
+                       "column-spacing", 12, "row-spacing", 12, "max-children-per-line", 4, NULL);
+}
+
 static GtkFlowBox *
 create_examples (PaddockWelcomePage *self, const char *game)
 {
   /* Translators: %s is a game. */
   g_autofree char *title = g_strdup_printf (_ ("Examples: %s"), _ (paddock_games_get_label (game)));
   GtkWidget *label = gtk_label_new (title);
-  GtkWidget *box =
-    g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
-                  "column-spacing", 12, "row-spacing", 12, "max-children-per-line", 4, NULL);
+  GtkWidget *box = create_box ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_margin_top (label, 18);
@@ -131,6 +161,8 @@ find_box (PaddockWelcomePage *self, PaddockLibraryShelf shelf, PaddockDocument *
 {
   if (shelf == PADDOCK_LIBRARY_TEMPLATES)
     return self->templates;
+  if (shelf == PADDOCK_LIBRARY_OWN)
+    return self->own;
   if (shelf == PADDOCK_LIBRARY_BOARDS)
     return is_new_board (self, document) ? self->boards : NULL;
 
@@ -165,7 +197,50 @@ start_filling (GtkWidget *widget)
 {
   PaddockWelcomePage *self = PADDOCK_WELCOME_PAGE (widget);
 
-  self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_next_cb, self, NULL);
+  if (!self->filling)
+    self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_next_cb, self, NULL);
+}
+
+static void
+drop_waiting_own (PaddockWelcomePage *self)
+{
+  for (GList *link = self->waiting.head, *next; link; link = next) {
+    next = link->next;
+    if (((const Card *) link->data)->shelf == PADDOCK_LIBRARY_OWN) {
+      card_free (link->data);
+      g_queue_delete_link (&self->waiting, link);
+    }
+  }
+}
+
+/* Only what is different is shown anew.  FALSE: nothing is. */
+static gboolean
+refill_own (PaddockWelcomePage *self)
+{
+  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_OWN);
+
+  if (self->own_ids
+      && g_strv_equal ((const char *const *) ids, (const char *const *) self->own_ids))
+    return FALSE;
+
+  drop_waiting_own (self);
+  paddock_discard_children (GTK_WIDGET (self->own_holder));
+  self->own = GTK_FLOW_BOX (create_box ());
+  gtk_box_append (self->own_holder, GTK_WIDGET (self->own));
+  fill_shelf (self, PADDOCK_LIBRARY_OWN);
+  gtk_widget_set_visible (self->own_group, *ids != NULL);
+  g_strfreev (self->own_ids);
+  self->own_ids = g_steal_pointer (&ids);
+  return TRUE;
+}
+
+void
+paddock_welcome_page_show_own (PaddockWelcomePage *self)
+{
+  g_return_if_fail (PADDOCK_IS_WELCOME_PAGE (self));
+
+  if (self->is_filled && refill_own (self))
+    start_filling (GTK_WIDGET (self));
 }
 
 static void
@@ -209,12 +284,14 @@ paddock_welcome_page_map (GtkWidget *widget)
 
   if (!self->is_filled) {
     fill_shelf (self, PADDOCK_LIBRARY_TEMPLATES);
+    refill_own (self);
     fill_shelf (self, PADDOCK_LIBRARY_BOARDS);
     fill_shelf (self, PADDOCK_LIBRARY_EXAMPLES);
     paddock_after_first_frame (widget, start_filling);
     fill_recent (self);
     self->is_filled = TRUE;
   }
+  paddock_welcome_page_show_own (self);
   gtk_widget_set_visible (self->races_group,
                           paddock_recent_races_list_fill (self->races, MAX_RACES) > 0);
 
@@ -230,6 +307,7 @@ paddock_welcome_page_dispose (GObject *object)
   g_queue_clear_full (&self->waiting, card_free);
   g_clear_pointer (&self->shown_boards, g_ptr_array_unref);
   g_clear_pointer (&self->examples_of, g_hash_table_unref);
+  g_clear_pointer (&self->own_ids, g_strfreev);
 
   G_OBJECT_CLASS (paddock_welcome_page_parent_class)->dispose (object);
 }
@@ -248,6 +326,8 @@ paddock_welcome_page_class_init (PaddockWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, races_group);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, races);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, templates);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, own_group);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, own_holder);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, recent_group);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, recent);
   gtk_widget_class_bind_template_child (widget_class, PaddockWelcomePage, boards);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockWindow's inside, for the files it is made of: window.c (the window and its title), window-open.c, window-tabs.c,
- * window-has.c and window-undo.c (what can be done), window-races.c (races that nobody asked to keep), window-actions.c and problem-actions.c (tables of actions),
+ * window-has.c and window-undo.c (what can be done), window-library.c (duplicates, templates), window-races.c (races that nobody asked to keep), window-actions.c and problem-actions.c (tables of actions),
  * window-save.c (saving, and asking before work is lost).
  */
 
@@ -12,6 +12,7 @@
 #include "document-page.h"
 #include "hex-view.h"
 #include "road-view.h"
+#include "welcome-page.h"
 #include "window.h"
 
 struct _PaddockWindow {
@@ -40,6 +41,7 @@ struct _PaddockWindow {
   GtkWidget *tab_bar;
   PaddockBackupBar *backup_bar;
   GtkStack *stack;
+  PaddockWelcomePage *welcome;
   AdwTabView *tabs;
 };
 
@@ -80,6 +82,11 @@ gboolean paddock_window_keep_race (PaddockWindow *self, PaddockDocumentPage *pag
 void paddock_window_tell_of_race (PaddockWindow *self, PaddockDocumentPage *page);
 void paddock_window_reopen_race_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_recent_races_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+
+/* Actions of window-library.c. */
+void paddock_window_duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_save_template_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_remove_template_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 
 /* In window-open.c. */
 void paddock_window_accept_dropped_files (PaddockWindow *self);

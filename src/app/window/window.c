@@ -410,23 +410,32 @@ paddock_window_class_init (PaddockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, tab_bar);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, backup_bar);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PaddockWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, PaddockWindow, tabs);
   gtk_widget_class_bind_template_callback (widget_class, page_attached_cb);
   gtk_widget_class_bind_template_callback (widget_class, page_detached_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_page_changed_cb);
 }
 
-/* Menus are made when they are first opened; DATA makes them. */
+/* Made when it is first opened. */
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
-  GMenuModel *(*create) (void) = data;
   g_autoptr (GMenuModel) menu = NULL;
 
   if (gtk_menu_button_get_menu_model (button))
     return;
 
-  menu = create ();
+  menu = paddock_actions_create_menu ();
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
+/* The user may have kept a template since it was last opened. */
+static void
+create_new_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenuModel) menu = paddock_library_create_menu ();
+
   gtk_menu_button_set_menu_model (button, menu);
 }
 
@@ -473,10 +482,8 @@ paddock_window_init (PaddockWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   paddock_window_init_tabs (self);
-  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb,
-                                         paddock_actions_create_menu, NULL);
-  gtk_menu_button_set_create_popup_func (self->new_button, create_menu_cb,
-                                         paddock_library_create_menu, NULL);
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, NULL, NULL);
+  gtk_menu_button_set_create_popup_func (self->new_button, create_new_menu_cb, NULL, NULL);
   paddock_actions_describe (GTK_WIDGET (self));
   name_dropdown (self->race_button);
   paddock_window_accept_dropped_files (self);

@@ -49,7 +49,7 @@ dup_own (void)
   GString *titles = g_string_new (NULL);
 
   for (guint i = 0; i < sections->len; i++) {
-    const PaddockKeptSection *section = sections->pdata[i];
+    const PaddockKeptDocument *section = sections->pdata[i];
 
     g_assert_true (paddock_document_is_section (section->document));
     if (section->path)
@@ -75,9 +75,9 @@ delete_all (void)
   g_autoptr (GPtrArray) sections = paddock_sections_load ();
 
   for (guint i = 0; i < sections->len; i++)
-    if (((PaddockKeptSection *) sections->pdata[i])->path)
+    if (((PaddockKeptDocument *) sections->pdata[i])->path)
       g_assert_true (
-        paddock_sections_delete (((PaddockKeptSection *) sections->pdata[i])->path, NULL));
+        paddock_kept_delete (((PaddockKeptDocument *) sections->pdata[i])->path, NULL));
 }
 
 /* What was kept is what is read, whatever it is called. */
@@ -93,10 +93,10 @@ test_kept (void)
   assert_own ("Tight Left!, Tight left, Änderung ../ 3");
   sections = paddock_sections_load ();
   g_assert_true (
-    paddock_document_equal (((PaddockKeptSection *) sections->pdata[0])->document, section));
+    paddock_document_equal (((PaddockKeptDocument *) sections->pdata[0])->document, section));
   g_assert_cmpuint (sections->len, ==,
                     3 + paddock_shelf_n_sections); /* those of the program follow */
-  g_assert_null (((PaddockKeptSection *) sections->pdata[sections->len - 1])->path);
+  g_assert_null (((PaddockKeptDocument *) sections->pdata[sections->len - 1])->path);
   delete_all ();
   assert_own ("");
 }
@@ -105,7 +105,7 @@ static void
 test_renamed (void)
 {
   g_autoptr (GPtrArray) sections = NULL;
-  const PaddockKeptSection *section;
+  const PaddockKeptDocument *section;
   g_autoptr (GError) error = NULL;
 
   keep ("One");
@@ -124,7 +124,7 @@ test_renamed (void)
 static void
 test_broken (void)
 {
-  g_autofree char *folder = paddock_sections_dup_folder ();
+  g_autofree char *folder = paddock_kept_dup_folder (PADDOCK_KEPT_SECTIONS);
   g_autoptr (GFile) broken = NULL;
 
   keep ("One");
