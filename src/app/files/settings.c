@@ -98,6 +98,7 @@ enum {
   PROP_SHOW_COORDINATES,
   PROP_SHOW_MINIMAP,
   PROP_SHOW_RACE_MINIMAP,
+  PROP_GARAGE_FOLDER,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
   PROP_WINDOW_MAXIMIZED,
@@ -255,6 +256,7 @@ paddock_settings_class_init (PaddockSettingsClass *klass)
   props[PROP_PANEL_WIDTH] =
     g_param_spec_int ("panel-width", NULL, NULL, PADDOCK_PANEL_MIN_WIDTH, PADDOCK_PANEL_MAX_WIDTH,
                       PADDOCK_PANEL_MIN_WIDTH, flags);
+  props[PROP_GARAGE_FOLDER] = g_param_spec_string ("garage-folder", NULL, NULL, "", flags);
   props[PROP_SHOW_GRID] = g_param_spec_boolean ("show-grid", NULL, NULL, FALSE, flags);
   props[PROP_SHOW_COORDINATES] =
     g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, flags);

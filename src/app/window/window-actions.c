@@ -324,6 +324,8 @@ const PaddockAction paddock_window_actions[] = {
   { "win.new-from", N_ ("New from Template"), .parameter = "s", .activate = new_from_cb },
   { "win.open", N_ ("Open…"), "<Control>o", PADDOCK_ACTIONS_DOCUMENT, .activate = open_cb },
   { "win.open-uri", N_ ("Open File"), .parameter = "s", .activate = open_uri_cb },
+  { "win.garage", N_ ("Garage…"), "<Control><Shift>o", PADDOCK_ACTIONS_DOCUMENT,
+    PADDOCK_ACTION_IN_MENU, .activate = paddock_window_garage_cb },
   { "win.remove-template", N_ ("Remove Template"), .parameter = "s",
     .activate = paddock_window_remove_template_cb },
   { "win.recent-races", N_ ("Recent Races…"), "<Control><Shift>h", PADDOCK_ACTIONS_DOCUMENT,

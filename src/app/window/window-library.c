@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Documents from documents: duplicates and templates of the user's own.
+ * Documents from documents: duplicates, templates of the user's own, and the garage.
  */
 
 #include "window-private.h"
@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "document-copy.h"
+#include "garage-window.h"
 #include "library.h"
 #include "toast.h"
 
@@ -19,6 +20,12 @@ paddock_window_duplicate_cb (GtkWidget *widget, const char *name, GVariant *para
     paddock_document_copy_new (paddock_document_file_get_document (paddock_window_get_file (self)));
 
   paddock_window_open_untitled (self, copy);
+}
+
+void
+paddock_window_garage_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (paddock_garage_window_new (PADDOCK_WINDOW (widget)));
 }
 
 /* --- Templates --- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * PaddockWindow's inside, for the files it is made of: window.c (the window and its title), window-open.c, window-tabs.c,
- * window-has.c and window-undo.c (what can be done), window-library.c (duplicates, templates), window-races.c (races that nobody asked to keep), window-actions.c and problem-actions.c (tables of actions),
+ * window-has.c and window-undo.c (what can be done), window-library.c (duplicates, templates, garage), window-races.c (races that nobody asked to keep), window-actions.c and problem-actions.c (tables of actions),
  * window-save.c (saving, and asking before work is lost).
  */
 
@@ -85,6 +85,7 @@ void paddock_window_recent_races_cb (GtkWidget *widget, const char *name, GVaria
 
 /* Actions of window-library.c. */
 void paddock_window_duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_garage_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_save_template_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_remove_template_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 
