@@ -4,6 +4,7 @@
 
 #include "field-words.h"
 #include "list.h"
+#include "part.h"
 #include "scene-record.h"
 
 #define WIDTH PADDOCK_SHEET_WIDTH
@@ -35,6 +36,12 @@ is_hidden (const PaddockField *field)
   return field->flags & PADDOCK_FIELD_PLAYED || g_str_equal (field->name, "accepted");
 }
 
+static gboolean
+is_shown (const Part *self, const PaddockField *field)
+{
+  return !is_hidden (field) && paddock_part_shows (self->type, self->record, field);
+}
+
 static void
 add_pair (const Part *self, const PaddockField *field, guint n)
 {
@@ -63,7 +70,7 @@ add_pairs (const Part *self)
   guint n = 0;
 
   for (guint i = 0; i < self->type->n_fields; i++)
-    if (is_short (&self->type->fields[i]) && !is_hidden (&self->type->fields[i])) {
+    if (is_short (&self->type->fields[i]) && is_shown (self, &self->type->fields[i])) {
       add_pair (self, &self->type->fields[i], n);
       self->sheet->y += n++ % 2 ? ROW_HEIGHT : 0;
     }
@@ -97,6 +104,27 @@ add_element (const Part *self, const PaddockField *field, const PaddockList *lis
   add_part (&part);
 }
 
+/* What is nothing but what it does stands there as a sentence. */
+static void
+add_sentence (const Part *self, const PaddockField *field, const PaddockList *list, guint i)
+{
+  PaddockTranslate translate = self->sheet->options->translate;
+  g_autofree char *label = paddock_field_dup_words (field, translate);
+  g_autofree char *address = g_strdup_printf ("%s%s[%u]", self->prefix, field->name, i);
+  g_autofree char *text =
+    paddock_part_kind_find (field->type)->dup_text (list->data + i * list->element_size, translate);
+
+  paddock_sheet_add_prose (self->sheet, PADDOCK_STYLE_TEXT, 12, text, label, address);
+}
+
+static gboolean
+is_sentence (const PaddockField *field)
+{
+  const PaddockPartKind *kind = paddock_part_kind_find (field->type);
+
+  return kind && !kind->has_identity;
+}
+
 static void
 add_list (const Part *self, const PaddockField *field)
 {
@@ -107,7 +135,10 @@ add_list (const Part *self, const PaddockField *field)
   if (self->depth == 0)
     paddock_sheet_add_heading (self->sheet, label);
   for (guint i = 0; i < MIN (paddock_list_len (list), MAX_ELEMENTS); i++)
-    add_element (self, field, list, i);
+    if (is_sentence (field))
+      add_sentence (self, field, list, i);
+    else
+      add_element (self, field, list, i);
   paddock_sheet_add_room (self->sheet, label, room);
 }
 
@@ -133,11 +164,13 @@ add_part (const Part *self)
   for (guint i = 0; i < self->type->n_fields; i++) {
     const PaddockField *field = &self->type->fields[i];
 
+    if (!is_shown (self, field))
+      continue;
     if (field->kind == PADDOCK_FIELD_PROSE)
       add_prose (self, field);
     else if (field->kind == PADDOCK_FIELD_RECORD && self->depth < MAX_DEPTH)
       add_record (self, field);
-    else if (field->kind == PADDOCK_FIELD_LIST && self->depth < MAX_DEPTH && !is_hidden (field))
+    else if (field->kind == PADDOCK_FIELD_LIST && self->depth < MAX_DEPTH)
       add_list (self, field);
   }
   self->sheet->y += 4;

@@ -100,6 +100,14 @@ get_list (const Edit *self)
   return &PADDOCK_FIELD_MEMBER (self->record, self->last->field, PaddockList *);
 }
 
+static char *
+set_element_text (const Edit *self, gpointer element, const char *text)
+{
+  const PaddockPartPlace place = { self->draft, self->type, self->record };
+
+  return paddock_element_set_text (self->last->field->type, element, text, &place, self->translate);
+}
+
 /* Elements that are known by a number are there or not: to write the number makes them. */
 static char *
 set_element (const Edit *self, const char *text)
@@ -120,8 +128,7 @@ set_element (const Edit *self, const char *text)
   if (index < 0)
     return refuse (self, NOWHERE);
 
-  return paddock_element_set_text (self->last->field->type, paddock_list_edit (list, (guint) index),
-                                   text, self->translate);
+  return set_element_text (self, paddock_list_edit (list, (guint) index), text);
 }
 
 /* An element that others know by its name in files needs one that no other has. */
@@ -139,6 +146,21 @@ name_element (const Edit *self, gpointer element)
   }
 }
 
+/* A part that is known by its name is whole at once, as from a gallery. */
+static void
+complete_element (const Edit *self, gpointer element)
+{
+  const PaddockPartKind *kind = paddock_part_kind_find (self->last->field->type);
+  const PaddockPartPlace place = { self->draft, self->type, self->record };
+
+  if (kind && kind->has_identity) {
+    paddock_record_clear (kind->type, element);
+    paddock_part_init (kind, element, kind->offered_from, &place);
+  } else {
+    name_element (self, element);
+  }
+}
+
 static char *
 add_element (const Edit *self, const char *text)
 {
@@ -148,8 +170,8 @@ add_element (const Edit *self, const char *text)
     return refuse (self, N_ ("There is no room for more."));
 
   element = paddock_list_append (get_list (self), self->last->field->type);
-  name_element (self, element);
-  return paddock_element_set_text (self->last->field->type, element, text, self->translate);
+  complete_element (self, element);
+  return set_element_text (self, element, text);
 }
 
 static char *
@@ -165,8 +187,7 @@ set_list (const Edit *self, const char *text)
     if (!*g_strstrip (parts[i]))
       continue;
     reason = n < paddock_list_len (*list)
-               ? paddock_element_set_text (self->last->field->type, paddock_list_edit (list, n),
-                                           parts[i], self->translate)
+               ? set_element_text (self, paddock_list_edit (list, n), parts[i])
                : add_element (self, parts[i]);
     if (reason)
       return g_steal_pointer (&reason);
@@ -176,36 +197,6 @@ set_list (const Edit *self, const char *text)
     paddock_list_remove (list, n);
 
   return NULL;
-}
-
-/* Whether nothing was ever filled in but the number that it is known by. */
-static gboolean
-is_untouched (const PaddockRecordType *type, gconstpointer element, const PaddockField *key)
-{
-  for (guint i = 0; i < type->n_fields; i++)
-    if (&type->fields[i] != key && !paddock_field_is_initial (&type->fields[i], element))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* A box that has nothing left is no element any more. */
-static void
-drop_untouched (const Edit *self)
-{
-  const PaddockRecordType *type = self->kind->type;
-  const PaddockCellStep *owner = self->path.n > 1 ? self->last - 1 : NULL;
-  gpointer above;
-  PaddockList **list;
-  int index;
-
-  if (!owner || !owner->key || !is_untouched (self->type, self->record, owner->key))
-    return;
-
-  above = paddock_cell_path_edit (&self->path, self->path.n - 2, &type, self->draft);
-  list = &PADDOCK_FIELD_MEMBER (above, owner->field, PaddockList *);
-  index = paddock_cell_step_find (owner, *list);
-  paddock_list_remove (list, (guint) index);
 }
 
 static char *
@@ -241,7 +232,7 @@ paddock_sheet_cell_set_text (const PaddockDocumentKind *kind,
 
   reason = setters[paddock_cell_step_get_content (edit.last)](&edit, text);
   if (!reason && paddock_cell_step_get_content (edit.last) == PADDOCK_CELL_OF_LIST)
-    drop_untouched (&edit);
+    paddock_cell_path_drop_untouched (&edit.path, kind->type, draft);
   return reason;
 }
 

@@ -189,3 +189,32 @@ paddock_cell_path_edit (const PaddockCellPath *self,
 
   return record;
 }
+
+/* Whether nothing was ever filled in but the number that it is known by. */
+static gboolean
+is_untouched (const PaddockRecordType *type, gconstpointer element, const PaddockField *key)
+{
+  for (guint i = 0; i < type->n_fields; i++)
+    if (&type->fields[i] != key && !paddock_field_is_initial (&type->fields[i], element))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+paddock_cell_path_drop_untouched (const PaddockCellPath *self,
+                                  const PaddockRecordType *type,
+                                  gpointer record)
+{
+  const PaddockCellStep *owner = self->n > 1 ? &self->steps[self->n - 2] : NULL;
+  const PaddockRecordType *above_type = type;
+  gpointer above =
+    owner && owner->key ? paddock_cell_path_edit (self, self->n - 2, &above_type, record) : NULL;
+  PaddockList **list = above ? &PADDOCK_FIELD_MEMBER (above, owner->field, PaddockList *) : NULL;
+  int index = list ? paddock_cell_step_find (owner, *list) : -1;
+
+  if (index >= 0
+      && is_untouched (owner->field->type, (*list)->data + (guint) index * (*list)->element_size,
+                       owner->key))
+    paddock_list_remove (list, (guint) index);
+}

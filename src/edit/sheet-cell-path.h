@@ -41,6 +41,12 @@ gpointer paddock_cell_path_edit (const PaddockCellPath *self,
                                  const PaddockRecordType **type,
                                  gpointer record);
 
+/* A box of a track that has nothing left but the number it is known by is no element any more: takes out the one that has the
+ * value which the path leads to. */
+void paddock_cell_path_drop_untouched (const PaddockCellPath *self,
+                                       const PaddockRecordType *type,
+                                       gpointer record);
+
 PaddockCellContent paddock_cell_step_get_content (const PaddockCellStep *last);
 /* Where in LIST the element of a step is; -1: nowhere. */
 int paddock_cell_step_find (const PaddockCellStep *self, const PaddockList *list);

@@ -7,6 +7,7 @@
 #include "catalogue.h"
 #include "field-text.h"
 #include "number.h"
+#include "part.h"
 #include "words.h"
 
 #define VALUE(ctype_) PADDOCK_FIELD_VALUE (record, field, ctype_)
@@ -166,44 +167,58 @@ paddock_element_find_naming (const PaddockRecordType *type)
   return NULL;
 }
 
+gboolean
+paddock_element_has_kind (const PaddockRecordType *type)
+{
+  const PaddockPartKind *kind = paddock_part_kind_find (type);
+
+  return kind && paddock_element_find_naming (type) == paddock_part_kind_get_naming (kind);
+}
+
+static const PaddockField *
+find_number (const PaddockRecordType *type)
+{
+  const PaddockField *n = paddock_record_type_find (type, "n");
+
+  return n ? n : paddock_record_type_find (type, "numbers");
+}
+
+/* The names of the rows, as if a field had them. */
+static PaddockField
+get_rows (const PaddockPartKind *kind)
+{
+  return (PaddockField){ .kind = PADDOCK_FIELD_ENUM, .names = kind->catalogue->names };
+}
+
+/* NULL: a later version knows it. */
+static char *
+dup_row_name (const PaddockPartKind *kind, gconstpointer part, PaddockTranslate translate)
+{
+  const PaddockField rows = get_rows (kind);
+  guint row = paddock_part_get_row (kind, part);
+
+  return row == PADDOCK_NO_ROW
+           ? NULL
+           : paddock_field_dup_numbered_words (&rows, row,
+                                               paddock_part_get_number (part,
+                                                                        find_number (kind->type)),
+                                               translate);
+}
+
 char *
 paddock_element_dup_text (const PaddockRecordType *type,
                           gconstpointer element,
                           PaddockTranslate translate)
 {
   const PaddockField *naming = paddock_element_find_naming (type);
-  int n;
+  char *name = paddock_element_has_kind (type)
+                 ? dup_row_name (paddock_part_kind_find (type), element, translate)
+                 : NULL;
 
-  if (!naming)
-    return g_strdup ("");
-  if (!has_names (naming))
-    return paddock_field_dup_value_text (naming, element, translate);
+  if (name)
+    return name;
 
-  n = PADDOCK_FIELD_VALUE (element, paddock_record_type_find (type, "n"), int);
-  return paddock_field_dup_numbered_words (naming,
-                                           (guint) PADDOCK_FIELD_VALUE (element, naming, int), n,
-                                           translate);
-}
-
-static const PaddockCatalogueRow *
-find_row (const PaddockField *field, guint value)
-{
-  for (guint i = 0; paddock_catalogues[i]; i++)
-    if (paddock_catalogues[i]->names == field->names)
-      return paddock_catalogue_get_row (paddock_catalogues[i], value);
-
-  return NULL;
-}
-
-int
-paddock_field_get_first_number (const PaddockField *field, guint value)
-{
-  const PaddockCatalogueRow *row = find_row (field, value);
-
-  if (!row || row->parameter == PADDOCK_PARAMETER_NONE)
-    return 0;
-
-  return row->parameter == PADDOCK_PARAMETER_SIGNED ? -1 : 1;
+  return naming ? paddock_field_dup_value_text (naming, element, translate) : g_strdup ("");
 }
 
 /* "Speed −1" is "Speed" and -1; FALSE: there is no number behind the words. */
@@ -259,50 +274,70 @@ refuse_number (const PaddockCatalogueRow *row, PaddockTranslate translate)
 
 /* What belongs to another kind goes, but not what people wrote. */
 static void
-change_kind (const PaddockRecordType *type, gpointer element, const PaddockField *kind, int value)
+keep_texts (const PaddockRecordType *type, gpointer element, gconstpointer before)
 {
-  gpointer fresh = g_malloc0 (type->size);
-
-  paddock_record_init (type, fresh);
   for (guint i = 0; i < type->n_fields; i++) {
     const PaddockField *field = &type->fields[i];
 
-    if (field->kind == PADDOCK_FIELD_PROSE || g_str_equal (field->name, "name")
-        || g_str_equal (field->name, "summary"))
-      paddock_text_set (&PADDOCK_FIELD_MEMBER (fresh, field, char *),
-                        PADDOCK_FIELD_VALUE (element, field, char *));
+    if ((field->kind == PADDOCK_FIELD_PROSE || g_str_equal (field->name, "name")
+         || g_str_equal (field->name, "summary"))
+        && *paddock_text_get (PADDOCK_FIELD_VALUE (before, field, char *)))
+      paddock_text_set (&PADDOCK_FIELD_MEMBER (element, field, char *),
+                        PADDOCK_FIELD_VALUE (before, field, char *));
   }
-  PADDOCK_FIELD_MEMBER (fresh, kind, int) = value;
-  paddock_record_clear (type, element);
-  paddock_record_copy (type, element, fresh);
-  paddock_record_clear (type, fresh);
+}
+
+/* As a gallery would add it: with all that it needs. */
+static void
+change_kind (const PaddockPartKind *kind,
+             gpointer element,
+             guint row,
+             const PaddockPartPlace *place)
+{
+  gpointer fresh = g_malloc0 (kind->type->size);
+
+  paddock_part_init (kind, fresh, row, place);
+  keep_texts (kind->type, fresh, element);
+  paddock_record_clear (kind->type, element);
+  memcpy (element, fresh, kind->type->size);
   g_free (fresh);
 }
 
+static gboolean
+is_untouched (const PaddockRecordType *type, gconstpointer element)
+{
+  for (guint i = 0; i < type->n_fields; i++)
+    if (!paddock_field_is_initial (&type->fields[i], element))
+      return FALSE;
+
+  return TRUE;
+}
+
 static char *
-set_kind (const PaddockRecordType *type,
+set_kind (const PaddockPartKind *kind,
           gpointer element,
-          const PaddockField *kind,
           const char *text,
+          const PaddockPartPlace *place,
           PaddockTranslate translate)
 {
+  const PaddockField rows = get_rows (kind);
   g_autofree char *words = g_strdup (text);
   const PaddockCatalogueRow *row;
   int number = 0, value;
   gboolean has_number = split_number (words, &number);
 
-  value = paddock_field_find_value (kind, words, translate);
+  value = paddock_field_find_value (&rows, words, translate);
   if (value < 0)
     return g_strdup (paddock_cell_say (translate, N_ ("There is nothing of that name.")));
 
-  row = find_row (kind, (guint) value);
-  if (row && has_number && !suits (row->parameter, number))
+  row = paddock_catalogue_get_row (kind->catalogue, (guint) value);
+  if (has_number && !suits (row->parameter, number))
     return refuse_number (row, translate);
 
-  if (PADDOCK_FIELD_VALUE (element, kind, int) != value)
-    change_kind (type, element, kind, value);
-  PADDOCK_FIELD_MEMBER (element, paddock_record_type_find (type, "n"), int) =
-    has_number ? number : paddock_field_get_first_number (kind, (guint) value);
+  if (paddock_part_get_row (kind, element) != (guint) value || is_untouched (kind->type, element))
+    change_kind (kind, element, (guint) value, place);
+  if (has_number)
+    paddock_part_set_number (element, find_number (kind->type), number);
   return NULL;
 }
 
@@ -310,14 +345,15 @@ char *
 paddock_element_set_text (const PaddockRecordType *type,
                           gpointer element,
                           const char *text,
+                          const PaddockPartPlace *place,
                           PaddockTranslate translate)
 {
   const PaddockField *naming = paddock_element_find_naming (type);
 
   if (!naming)
     return g_strdup (paddock_cell_say (translate, N_ ("This can’t be written here.")));
-  if (has_names (naming))
-    return set_kind (type, element, naming, text, translate);
+  if (paddock_element_has_kind (type))
+    return set_kind (paddock_part_kind_find (type), element, text, place, translate);
   if (!paddock_field_parse (naming, element, text))
     return g_strdup (paddock_cell_say (translate, N_ ("This can’t be its name.")));
 

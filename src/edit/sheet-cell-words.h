@@ -8,6 +8,7 @@
 
 #include "document.h"
 #include "field-words.h"
+#include "part.h"
 
 static inline const char *
 paddock_cell_say (PaddockTranslate translate, const char *text)
@@ -31,13 +32,15 @@ char *paddock_field_dup_file_text (const PaddockField *field,
 
 /* The field that says what an element is: its kind, or else its name; NULL: it has none. */
 const PaddockField *paddock_element_find_naming (const PaddockRecordType *type);
+/* Whether people know an element by what it does and its number, rather than by a name. */
+gboolean paddock_element_has_kind (const PaddockRecordType *type);
 char *paddock_element_dup_text (const PaddockRecordType *type,
                                 gconstpointer element,
                                 PaddockTranslate translate);
-/* NULL, or why not, which the caller frees.  Its own texts stay; what belongs to another kind goes. */
+/* NULL, or why not, which the caller frees.  Its own texts stay; what belongs to another kind goes, and what its own kind
+ * needs comes, as from a gallery. */
 char *paddock_element_set_text (const PaddockRecordType *type,
                                 gpointer element,
                                 const char *text,
+                                const PaddockPartPlace *place,
                                 PaddockTranslate translate);
-/* The number that a value with a name begins with; 0: it takes none. */
-int paddock_field_get_first_number (const PaddockField *field, guint value);

@@ -2,8 +2,8 @@
 
 #include "sheet-cell.h"
 
-#include "catalogue.h"
 #include "field-text.h"
+#include "sheet-cell-parts.h"
 #include "sheet-cell-rules.h"
 #include "sheet-cell-words.h"
 #include "thing-records.h"
@@ -206,31 +206,36 @@ clear_choice (gpointer data)
   g_free (choice->help);
 }
 
-static char *
-dup_help (const PaddockField *field, guint value, int number, PaddockTranslate translate)
-{
-  for (guint i = 0; paddock_catalogues[i]; i++)
-    if (paddock_catalogues[i]->names == field->names) {
-      const PaddockCatalogueRow *row = paddock_catalogue_get_row (paddock_catalogues[i], value);
-
-      return paddock_catalogue_format_help (
-        paddock_cell_say (translate, paddock_catalogue_row_get_help (row, number)), number);
-    }
-
-  return g_strdup ("");
-}
-
 static void
 add_choices (GArray *choices, const PaddockField *field, PaddockTranslate translate)
 {
   for (guint i = 0; field->names[i]; i++) {
-    int number = paddock_field_get_first_number (field, i);
-    PaddockCellChoice choice = { paddock_field_dup_numbered_words (field, i, number, translate),
+    PaddockCellChoice choice = { paddock_field_dup_value_words (field, i, translate),
                                  paddock_field_dup_value_words (field, i, translate),
-                                 dup_help (field, i, number, translate) };
+                                 g_strdup ("") };
 
     g_array_append_val (choices, choice);
   }
+}
+
+/* As galleries offer them, and say what they do. */
+static void
+add_parts (GArray *choices, const PaddockPartKind *kind, PaddockTranslate translate)
+{
+  const PaddockField *naming = paddock_part_kind_get_naming (kind);
+  gpointer part = g_malloc0 (kind->type->size);
+
+  for (guint row = kind->offered_from; row < paddock_catalogue_get_size (kind->catalogue); row++) {
+    PaddockCellChoice choice;
+
+    paddock_part_init (kind, part, row, &(PaddockPartPlace){ 0 });
+    choice = (PaddockCellChoice){ paddock_element_dup_text (kind->type, part, translate),
+                                  paddock_field_dup_value_words (naming, row, translate),
+                                  kind->dup_text (part, translate) };
+    g_array_append_val (choices, choice);
+    paddock_record_clear (kind->type, part);
+  }
+  g_free (part);
 }
 
 /* An INT's word stands for a value that is no number. */
@@ -249,15 +254,15 @@ paddock_sheet_cell_list_choices (const PaddockDocumentKind *kind,
                                  PaddockTranslate translate)
 {
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (PaddockCellChoice));
+  const PaddockPartKind *parts = paddock_sheet_cell_get_part_kind (kind, address);
   const PaddockField *field = NULL;
   PaddockCellContent content = paddock_sheet_cell_get_content (kind, address, &field);
 
   g_array_set_clear_func (choices, clear_choice);
-  if (content == PADDOCK_CELL_OF_ELEMENT || content == PADDOCK_CELL_OF_LIST
-      || content == PADDOCK_CELL_OF_ROOM)
-    field = paddock_element_find_naming (field->type);
-  if (content != PADDOCK_CELL_OF_NOTHING && field
-      && (field->kind == PADDOCK_FIELD_ENUM || field->kind == PADDOCK_FIELD_SET))
+  if (parts && paddock_element_has_kind (parts->type))
+    add_parts (choices, parts, translate);
+  else if (content == PADDOCK_CELL_OF_FIELD
+           && (field->kind == PADDOCK_FIELD_ENUM || field->kind == PADDOCK_FIELD_SET))
     add_choices (choices, field, translate);
   else if (content == PADDOCK_CELL_OF_FIELD && field->word)
     add_word (choices, field, translate);

@@ -3,6 +3,7 @@
  * The table of all catalogues.
  */
 
+#include "card-effects.h"
 #include "frothy-catalogue.h"
 #include "road-track.h"
 
@@ -12,6 +13,10 @@ const PaddockCatalogue *const paddock_catalogues[] = {
   &paddock_affects,
   &paddock_stamina_effects,
   &paddock_frothy_effects,
+  &paddock_item_categories, /* Joyride */
+  &paddock_ability_kinds,
+  &paddock_space_triggers,
+  &paddock_card_effects,
   &paddock_terrains, /* On the Rivet */
   NULL,
 };

@@ -30,9 +30,15 @@ typedef enum {
 typedef struct _PaddockPartKind PaddockPartKind;
 
 struct _PaddockPartKind {
-  const PaddockRecordType *type; /* its first field, an ENUM, names the row */
+  const PaddockRecordType *type;
   const PaddockCatalogue *catalogue;
-  guint offered_from; /* rows before this one are never offered */
+  const char *naming;    /* the field that names the row, an ENUM or an ID; NULL: the first one */
+  guint offered_from;    /* rows before this one are never offered */
+  gboolean has_identity; /* its id, name and icon are its own, whatever its row */
+
+  /* For parts that no field names a row of; NULL: the naming field does. */
+  guint (*get_row) (gconstpointer part);
+  void (*set_row) (gpointer part, guint row);
 
   /* Sets the values that the row of PART needs; the others are the defaults of their fields. */
   void (*complete) (gpointer part, const PaddockPartPlace *place);
@@ -43,6 +49,8 @@ struct _PaddockPartKind {
                       const PaddockPartPlace *place,
                       const PaddockField *field,
                       guint value);
+  /* The range of a number of PART; NULL: what the parameter of its row says. */
+  void (*get_range) (gconstpointer part, const PaddockField *field, int *min, int *max);
   /* Why a row cannot be added, marked for translation; NULL: it can. */
   const char *(*refuse) (guint row, const PaddockPartPlace *place);
   PaddockTone (*get_tone) (gconstpointer part);
@@ -57,7 +65,8 @@ struct _PaddockPartKind {
   void (*write) (gpointer part, PaddockTranslate translate);
   /* What it does in whole sentences; the caller frees it. */
   char *(*dup_text) (gconstpointer part, PaddockTranslate translate);
-  /* What it would change on this very document, in numbers; NULL: nothing that can be told in advance. */
+  /* What it would change on this very document, in numbers; NULL: nothing that can be told in advance, as from a kind that
+   * has no such function. */
   char *(*dup_change) (gconstpointer part,
                        const PaddockPartPlace *place,
                        PaddockTranslate translate);
@@ -74,7 +83,27 @@ void paddock_part_init (const PaddockPartKind *self,
                         guint row,
                         const PaddockPartPlace *place);
 
+/* PADDOCK_NO_ROW: its name is none of the catalogue's. */
+#define PADDOCK_NO_ROW G_MAXUINT
 guint paddock_part_get_row (const PaddockPartKind *self, gconstpointer part);
+
+/* NULL: no field names the row. */
+const PaddockField *paddock_part_kind_get_naming (const PaddockPartKind *self);
+/* Makes a part one of another row; what has an identity keeps it. */
+void paddock_part_change_row (const PaddockPartKind *self,
+                              gpointer part,
+                              guint row,
+                              const PaddockPartPlace *place);
+
+/* The lowest and highest value of a number of PART, a NUMBER, an INT or the first of INTS. */
+void paddock_part_get_range (const PaddockPartKind *self,
+                             gconstpointer part,
+                             const PaddockField *field,
+                             int *min,
+                             int *max);
+/* That number itself; INTS that are empty have 1. */
+int paddock_part_get_number (gconstpointer part, const PaddockField *field);
+void paddock_part_set_number (gpointer part, const PaddockField *field, int number);
 
 /* Whether forms show FIELD of a record of TYPE: of a part, if its row uses it or it holds something. */
 gboolean

@@ -49,6 +49,8 @@ typedef enum {
   PADDOCK_FIELD_PLAYED = 1 << 3,   /* comes of playing, and may hold secrets: no form has it */
   PADDOCK_FIELD_OF_ITEMS = 1 << 4, /* ID, TEXT: ids of item types, which forms offer */
   PADDOCK_FIELD_OF_GAME = 1 << 5,  /* ENUM, ID: the game that the document is for */
+  PADDOCK_FIELD_OF_ABILITIES = 1 << 6, /* ID: of an ability, which forms offer */
+  PADDOCK_FIELD_COLOUR = 1 << 7, /* TEXT: six hexadecimal digits; forms and cells offer swatches */
 } PaddockFieldFlags;
 
 typedef struct {

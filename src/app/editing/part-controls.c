@@ -7,8 +7,6 @@
 #include "field-text.h"
 #include "number.h"
 
-#define HIGHEST 9
-
 /* A control and the field that it sets. */
 typedef struct {
   const PaddockPartDraft *draft;
@@ -75,16 +73,17 @@ get_parameter (const Control *self)
 static void
 spun_cb (Control *self, GtkSpinButton *spin)
 {
-  int value = gtk_spin_button_get_value_as_int (spin), before = *get_int (self);
+  int value = gtk_spin_button_get_value_as_int (spin);
+  int before = paddock_part_get_number (self->draft->part, self->field);
 
-  if (value == 0 && self->field->kind == PADDOCK_FIELD_NUMBER
+  if (value == 0 && self->field->kind != PADDOCK_FIELD_INT
       && get_parameter (self) == PADDOCK_PARAMETER_SIGNED) {
     gtk_spin_button_set_value (spin, before > 0 ? -1 : 1);
     return;
   }
   if (value == before)
     return;
-  *get_int (self) = value;
+  paddock_part_set_number (self->draft->part, self->field, value);
   tell (self);
 }
 
@@ -92,14 +91,12 @@ static GtkWidget *
 create_spin (const PaddockPartDraft *draft, const PaddockField *field)
 {
   Control *self = control_new (draft, field);
-  gboolean is_number = field->kind == PADDOCK_FIELD_NUMBER;
-  int lowest = get_parameter (self) == PADDOCK_PARAMETER_SIGNED  ? -HIGHEST
-               : get_parameter (self) == PADDOCK_PARAMETER_LIMIT ? 0
-                                                                 : 1;
-  GtkWidget *spin = gtk_spin_button_new_with_range (is_number ? lowest : field->min,
-                                                    is_number ? HIGHEST : field->max, 1);
+  GtkWidget *spin;
+  int min, max;
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), *get_int (self));
+  paddock_part_get_range (draft->kind, draft->part, field, &min, &max);
+  spin = gtk_spin_button_new_with_range (min, max, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), paddock_part_get_number (draft->part, field));
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   listen (spin, "value-changed", G_CALLBACK (spun_cb), self);
   return spin;
@@ -107,24 +104,28 @@ create_spin (const PaddockPartDraft *draft, const PaddockField *field)
 
 /* Choices: one of the names, or one moment of a set. */
 
+static gboolean
+is_naming (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  return field == paddock_part_kind_get_naming (draft->kind);
+}
+
 static guint
 get_value (const Control *self)
 {
-  guint value = (guint) *get_int (self);
+  guint value;
 
+  if (is_naming (self->draft, self->field))
+    return paddock_part_get_row (self->draft->kind, self->draft->part);
+
+  value = (guint) *get_int (self);
   return self->field->kind == PADDOCK_FIELD_SET ? (guint) g_bit_nth_lsf (value, -1) : value;
-}
-
-static void
-set_row (const PaddockPartDraft *draft, guint row)
-{
-  paddock_record_clear (draft->kind->type, draft->part);
-  paddock_part_init (draft->kind, draft->part, row, draft->place);
 }
 
 static void
 chosen_cb (Control *self, GParamSpec *pspec, GObject *list)
 {
+  const PaddockPartDraft *draft = self->draft;
   guint selected;
 
   g_object_get (list, "selected", &selected, NULL);
@@ -133,8 +134,8 @@ chosen_cb (Control *self, GParamSpec *pspec, GObject *list)
     return;
 
   selected = g_array_index (self->values, guint, selected);
-  if (self->field == &self->draft->kind->type->fields[0])
-    set_row (self->draft, selected);
+  if (is_naming (draft, self->field))
+    paddock_part_change_row (draft->kind, draft->part, selected, draft->place);
   else
     *get_int (self) = self->field->kind == PADDOCK_FIELD_SET ? 1 << selected : (int) selected;
   tell (self);
@@ -145,10 +146,25 @@ is_offered (const PaddockPartDraft *draft, const PaddockField *field, guint valu
 {
   const PaddockPartKind *kind = draft->kind;
 
-  if (field == &kind->type->fields[0])
+  if (is_naming (draft, field))
     return value >= kind->offered_from && !(kind->refuse && kind->refuse (value, draft->place));
 
   return !kind->allows || kind->allows (draft->part, draft->place, field, value);
+}
+
+static char *
+dup_label (const PaddockPartDraft *draft, const PaddockField *field, guint value)
+{
+  return is_naming (draft, field)
+           ? g_strdup (_ (paddock_catalogue_get_row (draft->kind->catalogue, value)->label))
+           : paddock_field_dup_value_words (field, value, translate);
+}
+
+static guint
+count_values (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  return is_naming (draft, field) ? paddock_catalogue_get_size (draft->kind->catalogue)
+                                  : g_strv_length ((char **) field->names);
 }
 
 /* Fills WIDGET, a list with a model and what is selected. */
@@ -160,8 +176,8 @@ offer (GtkWidget *widget, const PaddockPartDraft *draft, const PaddockField *fie
   guint selected = GTK_INVALID_LIST_POSITION;
 
   self->values = g_array_new (FALSE, FALSE, sizeof (guint));
-  for (guint value = 0; field->names[value]; value++) {
-    g_autofree char *label = paddock_field_dup_value_words (field, value, translate);
+  for (guint value = 0; value < count_values (draft, field); value++) {
+    g_autofree char *label = dup_label (draft, field, value);
 
     if (!is_offered (draft, field, value))
       continue;
@@ -174,6 +190,47 @@ offer (GtkWidget *widget, const PaddockPartDraft *draft, const PaddockField *fie
   listen (widget, "notify::selected", G_CALLBACK (chosen_cb), self);
 
   return widget;
+}
+
+/* Several of the names: a button for each. */
+
+static void
+toggled_cb (Control *self, GtkToggleButton *button)
+{
+  guint bit = 1u << GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "value"));
+  guint *set = &PADDOCK_FIELD_MEMBER (self->draft->part, self->field, guint);
+
+  *set = gtk_toggle_button_get_active (button) ? *set | bit : *set & ~bit;
+  tell (self);
+}
+
+static GtkWidget *
+create_toggles (const PaddockPartDraft *draft, const PaddockField *field)
+{
+  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *title = gtk_label_new (NULL);
+
+  for (guint value = 0; field->names[value]; value++) {
+    g_autofree char *label = paddock_field_dup_value_words (field, value, translate);
+    GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                  PADDOCK_FIELD_VALUE (draft->part, field, guint) & (1u << value));
+    g_object_set_data (G_OBJECT (button), "value", GUINT_TO_POINTER (value));
+    listen (button, "toggled", G_CALLBACK (toggled_cb), control_new (draft, field));
+    gtk_box_append (GTK_BOX (buttons), button);
+  }
+  gtk_widget_add_css_class (buttons, "linked");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  g_object_bind_property (row, "title", title, "label", G_BINDING_SYNC_CREATE);
+  gtk_widget_add_css_class (box, "gallery-toggles");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), buttons);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+
+  return row;
 }
 
 /* Names of things of the document. */
@@ -255,15 +312,18 @@ wrap (GtkWidget *control)
 static GtkWidget *
 create_row (const PaddockPartDraft *draft, const PaddockField *field)
 {
-  if (!draft->kind->uses (draft->part, field))
+  if (!draft->kind->uses (draft->part, field) || is_naming (draft, field))
     return NULL;
 
   switch ((int) field->kind) {
   case PADDOCK_FIELD_NUMBER:
+  case PADDOCK_FIELD_INTS:
   case PADDOCK_FIELD_INT:
     return wrap (create_spin (draft, field));
   case PADDOCK_FIELD_ENUM:
     return offer (adw_combo_row_new (), draft, field);
+  case PADDOCK_FIELD_SET:
+    return create_toggles (draft, field);
   case PADDOCK_FIELD_ID:
     return draft->kind->list_names ? create_names (draft, field) : NULL;
   case PADDOCK_FIELD_TEXT:
@@ -278,7 +338,7 @@ paddock_part_controls_fill (GtkListBox *list, const PaddockPartDraft *draft)
 {
   const PaddockRecordType *type = draft->kind->type;
 
-  for (guint i = 1; i < type->n_fields; i++) {
+  for (guint i = 0; i < type->n_fields; i++) {
     const PaddockField *field = &type->fields[i];
     GtkWidget *row = create_row (draft, field);
     g_autofree char *label = paddock_field_dup_words (field, translate);
@@ -299,9 +359,10 @@ paddock_part_control_new (const PaddockPartDraft *draft, const PaddockField *fie
 
   if (!draft->kind->uses (draft->part, field))
     return NULL;
-  if (field->kind == PADDOCK_FIELD_NUMBER)
+  if (field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS)
     control = create_spin (draft, field);
-  else if (field->kind == PADDOCK_FIELD_ENUM || field->kind == PADDOCK_FIELD_SET)
+  else if (field->kind == PADDOCK_FIELD_ENUM || field->kind == PADDOCK_FIELD_SET
+           || is_naming (draft, field))
     control = offer (gtk_drop_down_new (NULL, NULL), draft, field);
   if (control)
     gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label,

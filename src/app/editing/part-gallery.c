@@ -6,7 +6,9 @@
 
 #include "clause-button.h"
 #include "fuzzy.h"
+#include "number.h"
 #include "part-sentences.h"
+#include "sheet-cell-words.h"
 
 struct _PaddockPartGallery {
   AdwWindow parent_instance;
@@ -14,17 +16,22 @@ struct _PaddockPartGallery {
   const PaddockPartKind *kind;
   PaddockDocument *document;
   PaddockPartPlace place;
-  gpointer part; /* as it would be chosen now; NULL: nothing is selected */
+  gpointer part;       /* as it would be chosen now; NULL: nothing is selected */
+  gboolean is_written; /* its text is that of its effects */
+  GPtrArray *present;  /* of parts that are there already */
+  guint index;         /* the one that is changed; as many as there are: one is added */
+  char *query;         /* what is sought, without the number behind it */
+  int number;          /* behind the query; 0: none */
   PaddockPartDraft draft;
 
-  GtkWidget *search, *list, *details;
+  GtkWidget *search, *strip, *list, *details;
   GtkWidget *name, *tone, *text, *change, *refusal, *clause, *controls, *sentences;
-  GtkWidget *add;
+  GtkWidget *add, *remove;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockPartGallery, paddock_part_gallery, ADW_TYPE_WINDOW)
 
-static guint chosen_signal;
+static guint chosen_signal, taken_signal;
 
 static const char *
 translate (const char *text)
@@ -32,14 +39,34 @@ translate (const char *text)
   return _ (text);
 }
 
+static gpointer
+dup_part (PaddockPartGallery *self, gconstpointer part)
+{
+  gpointer copy = g_malloc0 (self->kind->type->size);
+
+  paddock_record_copy (self->kind->type, copy, part);
+  return copy;
+}
+
+static void
+free_part (PaddockPartGallery *self, gpointer part)
+{
+  paddock_record_clear (self->kind->type, part);
+  g_free (part);
+}
+
 static void
 clear_part (PaddockPartGallery *self)
 {
-  if (!self->part)
-    return;
+  if (self->part)
+    free_part (self, g_steal_pointer (&self->part));
+}
 
-  paddock_record_clear (self->kind->type, self->part);
-  g_clear_pointer (&self->part, g_free);
+/* The part that is being changed; NULL: one is added. */
+static gconstpointer
+get_present (PaddockPartGallery *self)
+{
+  return self->index < self->present->len ? self->present->pdata[self->index] : NULL;
 }
 
 /* Rows of the list: each knows the number of its row in the catalogue. */
@@ -103,7 +130,7 @@ create_row (PaddockPartGallery *self, guint number)
 static const char *
 get_query (PaddockPartGallery *self)
 {
-  return gtk_editable_get_text (GTK_EDITABLE (self->search));
+  return self->query;
 }
 
 static gboolean
@@ -114,6 +141,15 @@ says (const char *text, const char *query)
   return strstr (folded, sought) != NULL;
 }
 
+/* What is written out is meant, whatever else it fits. */
+static gboolean
+is_named (const char *name, const char *query)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1), *written = g_utf8_casefold (query, -1);
+
+  return g_str_equal (folded, written);
+}
+
 /* Its name first, its group next, and what it does last. */
 static int
 score (PaddockPartGallery *self, GtkListBoxRow *row)
@@ -122,6 +158,8 @@ score (PaddockPartGallery *self, GtkListBoxRow *row)
   const char *query = get_query (self);
   int name = paddock_fuzzy_match_names (_ (entry->label), entry->label, query);
 
+  if (is_named (_ (entry->label), query))
+    return G_MAXINT / 2;
   if (name >= 0)
     return 2000 + name;
   if (entry->group && paddock_fuzzy_match_names (_ (entry->group), entry->group, query) >= 0)
@@ -189,15 +227,28 @@ show_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, text && *text);
 }
 
+/* What is there already stays possible. */
+static const char *
+refuse (PaddockPartGallery *self, guint number)
+{
+  gconstpointer present = get_present (self);
+
+  if (!self->kind->refuse || (present && paddock_part_get_row (self->kind, present) == number))
+    return NULL;
+
+  return self->kind->refuse (number, &self->place);
+}
+
 static void
 show_words (PaddockPartGallery *self)
 {
   guint number = paddock_part_get_row (self->kind, self->part);
   const PaddockCatalogueRow *row = paddock_catalogue_get_row (self->kind->catalogue, number);
   g_autofree char *text = self->kind->dup_text (self->part, translate);
-  g_autofree char *change = self->kind->dup_change (self->part, &self->place, translate);
+  g_autofree char *change =
+    self->kind->dup_change ? self->kind->dup_change (self->part, &self->place, translate) : NULL;
   g_autofree char *told = change ? g_strdup_printf ("%s %s", _ ("Here:"), change) : NULL;
-  const char *refusal = self->kind->refuse ? self->kind->refuse (number, &self->place) : NULL;
+  const char *refusal = refuse (self, number);
 
   show_text (self->name, _ (row->label));
   set_tone (self->tone, self->kind->get_tone (self->part));
@@ -207,15 +258,27 @@ show_words (PaddockPartGallery *self)
   gtk_widget_set_sensitive (self->add, refusal == NULL);
 }
 
-/* The text of what people make up is that of its effects, in their language. */
+/* The text of what people make up is that of its effects, in their language; what they wrote themselves stays. */
 static void
 changed_cb (gpointer data)
 {
   PaddockPartGallery *self = data;
 
-  if (self->kind->write)
+  if (self->kind->write && self->is_written)
     self->kind->write (self->part, translate);
   show_words (self);
+}
+
+static gboolean
+writes_the_same (PaddockPartGallery *self, gconstpointer part, PaddockTranslate language)
+{
+  gpointer written = dup_part (self, part);
+  gboolean is_same;
+
+  self->kind->write (written, language);
+  is_same = paddock_record_equal (self->kind->type, written, part);
+  free_part (self, written);
+  return is_same;
 }
 
 static void
@@ -248,6 +311,9 @@ take_part (PaddockPartGallery *self, gpointer part)
 {
   clear_part (self);
   self->part = part;
+  self->is_written =
+    self->kind->write
+    && (writes_the_same (self, part, NULL) || writes_the_same (self, part, translate));
   self->draft = (PaddockPartDraft){ self->kind, part, &self->place, changed_cb, self };
   show_part (self);
 }
@@ -260,8 +326,12 @@ selected_cb (PaddockPartGallery *self, GtkListBoxRow *row)
   if (!row || (self->part && paddock_part_get_row (self->kind, self->part) == get_row_number (row)))
     return;
 
-  part = g_malloc0 (self->kind->type->size);
-  paddock_part_init (self->kind, part, get_row_number (row), &self->place);
+  part = self->part ? dup_part (self, self->part) : g_malloc0 (self->kind->type->size);
+  if (self->part) {
+    paddock_part_change_row (self->kind, part, get_row_number (row), &self->place);
+  } else {
+    paddock_part_init (self->kind, part, get_row_number (row), &self->place);
+  }
   take_part (self, part);
 }
 
@@ -273,9 +343,56 @@ add_cb (PaddockPartGallery *self)
 
   g_object_ref (self);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  g_signal_emit (self, chosen_signal, 0, self->part);
+  g_signal_emit (self, chosen_signal, 0, self->part, self->index);
   gtk_window_destroy (GTK_WINDOW (self));
   g_object_unref (self);
+}
+
+static void
+remove_cb (PaddockPartGallery *self)
+{
+  g_object_ref (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_emit (self, taken_signal, 0, self->index);
+  gtk_window_destroy (GTK_WINDOW (self));
+  g_object_unref (self);
+}
+
+/* "max sp 5" seeks "max sp" with a 5. */
+static void
+read_query (PaddockPartGallery *self)
+{
+  g_autofree char *text =
+    g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->search))));
+  char *space = strrchr (text, ' ');
+
+  self->number = 0;
+  if (space && paddock_number_parse (space + 1, &self->number))
+    *space = '\0';
+  g_free (self->query);
+  self->query = g_strdup (g_strstrip (text));
+}
+
+/* The number behind the query is that of what is selected. */
+static void
+take_number (PaddockPartGallery *self)
+{
+  const PaddockRecordType *type = self->kind->type;
+
+  for (guint i = 0; self->part && self->number && i < type->n_fields; i++) {
+    const PaddockField *field = &type->fields[i];
+    int min, max;
+
+    if ((field->kind != PADDOCK_FIELD_NUMBER && field->kind != PADDOCK_FIELD_INTS)
+        || !self->kind->uses (self->part, field))
+      continue;
+    paddock_part_get_range (self->kind, self->part, field, &min, &max);
+    if (self->number >= min && self->number <= max) {
+      paddock_part_set_number (self->part, field, self->number);
+      show_part (self);
+    }
+    return;
+  }
 }
 
 /* The first that is found is selected, so that Enter adds it. */
@@ -284,6 +401,7 @@ search_cb (PaddockPartGallery *self)
 {
   GtkListBoxRow *first;
 
+  read_query (self);
   gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
   gtk_list_box_invalidate_sort (GTK_LIST_BOX (self->list));
   gtk_list_box_invalidate_headers (GTK_LIST_BOX (self->list));
@@ -293,8 +411,11 @@ search_cb (PaddockPartGallery *self)
 
     first = gtk_widget_get_child_visible (GTK_WIDGET (row)) ? row : NULL;
   }
-  if (first && *get_query (self))
+  if (first && *get_query (self)) {
     gtk_list_box_select_row (GTK_LIST_BOX (self->list), first);
+    selected_cb (self, first);
+    take_number (self);
+  }
 }
 
 static void
@@ -325,8 +446,17 @@ paddock_part_gallery_dispose (GObject *object)
 {
   PaddockPartGallery *self = PADDOCK_PART_GALLERY (object);
 
+  if (self->query) { /* or else it was here before */
+    gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), NULL, NULL, NULL);
+    gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), NULL, NULL, NULL);
+    gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), NULL, NULL, NULL);
+  }
   adw_window_set_content (ADW_WINDOW (self), NULL);
   clear_part (self);
+  while (self->present && self->present->len > 0)
+    free_part (self, g_ptr_array_steal_index (self->present, self->present->len - 1));
+  g_clear_pointer (&self->present, g_ptr_array_unref);
+  g_clear_pointer (&self->query, g_free);
   g_clear_pointer (&self->document, paddock_document_unref);
 
   G_OBJECT_CLASS (paddock_part_gallery_parent_class)->dispose (object);
@@ -339,13 +469,16 @@ paddock_part_gallery_class_init (PaddockPartGalleryClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = paddock_part_gallery_dispose;
   chosen_signal = g_signal_new ("chosen", PADDOCK_TYPE_PART_GALLERY, G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+                                NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
+  taken_signal = g_signal_new ("taken", PADDOCK_TYPE_PART_GALLERY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (PADDOCK_TYPE_PART_SENTENCES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/app/paddock/Paddock/part-gallery.ui");
 #define CHILD(name_) gtk_widget_class_bind_template_child (widget_class, PaddockPartGallery, name_)
   CHILD (search);
   CHILD (list);
+  CHILD (strip);
   CHILD (details);
   CHILD (name);
   CHILD (tone);
@@ -356,8 +489,10 @@ paddock_part_gallery_class_init (PaddockPartGalleryClass *klass)
   CHILD (controls);
   CHILD (sentences);
   CHILD (add);
+  CHILD (remove);
 #undef CHILD
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
@@ -374,6 +509,8 @@ sentences_changed_cb (PaddockPartGallery *self)
 static void
 paddock_part_gallery_init (PaddockPartGallery *self)
 {
+  self->present = g_ptr_array_new ();
+  self->query = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
   gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), sort_cb, self, NULL);
@@ -396,14 +533,85 @@ fill (PaddockPartGallery *self)
   }
 }
 
-static void
-show_present (PaddockPartGallery *self, gconstpointer present)
-{
-  gpointer part = g_malloc0 (self->kind->type->size);
+/* --- What is there already --- */
 
-  paddock_record_copy (self->kind->type, part, present);
-  take_part (self, part);
-  gtk_button_set_label (GTK_BUTTON (self->add), _ ("_Change"));
+static void
+show_nothing (PaddockPartGallery *self)
+{
+  clear_part (self);
+  gtk_list_box_unselect_all (GTK_LIST_BOX (self->list));
+  gtk_stack_set_visible_child_name (GTK_STACK (self->details), "nothing");
+  gtk_widget_set_sensitive (self->add, FALSE);
+}
+
+/* An effect that a later version knows has no row: something else can stand for it. */
+static void
+show_present (PaddockPartGallery *self)
+{
+  gconstpointer present = get_present (self);
+  gboolean is_known = present && paddock_part_get_row (self->kind, present) != PADDOCK_NO_ROW;
+
+  if (is_known)
+    take_part (self, dup_part (self, present));
+  else
+    show_nothing (self);
+  gtk_button_set_label (GTK_BUTTON (self->add), present ? _ ("_Change") : _ ("_Add"));
+  gtk_widget_set_visible (self->remove, present != NULL);
+}
+
+static void
+strip_toggled_cb (PaddockPartGallery *self, GtkToggleButton *button)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
+
+  if (!gtk_toggle_button_get_active (button) || self->index == index)
+    return;
+
+  self->index = index;
+  show_present (self);
+  gtk_widget_grab_focus (self->search);
+}
+
+static void
+add_to_strip (PaddockPartGallery *self, const char *label)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->strip);
+  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+  guint n = 0;
+
+  for (GtkWidget *child = first; child; child = gtk_widget_get_next_sibling (child))
+    n++;
+  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (n));
+  if (first)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), n == 0);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (strip_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->strip), button);
+  gtk_widget_set_visible (self->strip, n > 0);
+}
+
+void
+paddock_part_gallery_add_present (PaddockPartGallery *self, gconstpointer part)
+{
+  g_autofree char *label = paddock_element_dup_text (self->kind->type, part, translate);
+
+  g_return_if_fail (PADDOCK_IS_PART_GALLERY (self));
+
+  g_ptr_array_add (self->present, dup_part (self, part));
+  add_to_strip (self, label);
+  self->index = 0;
+  if (self->present->len == 1)
+    show_present (self);
+}
+
+void
+paddock_part_gallery_add_room (PaddockPartGallery *self)
+{
+  g_return_if_fail (PADDOCK_IS_PART_GALLERY (self));
+
+  /* Translators: one more beside those that are there already. */
+  add_to_strip (self, _ ("New"));
 }
 
 PaddockPartGallery *
@@ -411,8 +619,7 @@ paddock_part_gallery_new (GtkWidget *widget,
                           const PaddockPartKind *kind,
                           PaddockDocument *document,
                           const PaddockRecordType *owner_type,
-                          gconstpointer owner,
-                          gconstpointer present)
+                          gconstpointer owner)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   PaddockPartGallery *self =
@@ -423,8 +630,6 @@ paddock_part_gallery_new (GtkWidget *widget,
   self->document = paddock_document_ref (document);
   self->place = (PaddockPartPlace){ document->record, owner_type, owner };
   fill (self);
-  if (present)
-    show_present (self, present);
   gtk_window_set_focus (GTK_WINDOW (self), self->search);
 
   return self;

@@ -115,19 +115,26 @@ add_cb (PaddockPartSentences *self)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* The gaps, in the order of a sentence: when, what, how much. */
+/* The place of a gap in its sentence: when, what, how much. */
+static int
+get_rank (const PaddockPartKind *kind, const PaddockField *field)
+{
+  if (field == paddock_part_kind_get_naming (kind))
+    return 1;
+
+  return field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS ? 2 : 0;
+}
+
 static void
 add_gaps (Sentence *sentence, GtkBox *box)
 {
-  static const PaddockFieldKind order[] = { PADDOCK_FIELD_SET, PADDOCK_FIELD_ENUM,
-                                            PADDOCK_FIELD_NUMBER };
-  const PaddockRecordType *type = sentence->draft.kind->type;
+  const PaddockPartKind *kind = sentence->draft.kind;
 
-  for (guint k = 0; k < G_N_ELEMENTS (order); k++)
-    for (guint i = 0; i < type->n_fields; i++) {
-      GtkWidget *control = type->fields[i].kind == order[k]
-                             ? paddock_part_control_new (&sentence->draft, &type->fields[i])
-                             : NULL;
+  for (int rank = 0; rank <= 2; rank++)
+    for (guint i = 0; i < kind->type->n_fields; i++) {
+      const PaddockField *field = &kind->type->fields[i];
+      GtkWidget *control =
+        get_rank (kind, field) == rank ? paddock_part_control_new (&sentence->draft, field) : NULL;
 
       if (control)
         gtk_box_append (box, control);

@@ -20,6 +20,7 @@ struct _PaddockSheetCanvas {
   PaddockSheetBoxes *boxes;
   GtkEventController *keys, *form_keys; /* for cells, and for what they leave */
   GtkWidget *menu;
+  GtkWidget *swatches;      /* of a cell that holds a colour */
   PaddockThing pointed;     /* NONE: a click would select nothing */
   PaddockRect pointed_cell; /* empty: the pointer is on none */
   GCancellable *paste;      /* what comes from the clipboard is waited for; NULL: nothing */

@@ -346,6 +346,14 @@ paddock_sheet_canvas_new (PaddockCanvas *canvas, PaddockEditor *editor)
   return self;
 }
 
+static void
+free_popover (GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
+  g_object_unref (popover);
+}
+
 void
 paddock_sheet_canvas_free (PaddockSheetCanvas *self)
 {
@@ -355,9 +363,9 @@ paddock_sheet_canvas_free (PaddockSheetCanvas *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self->canvas), "cell", NULL);
   gtk_widget_remove_controller (GTK_WIDGET (self->canvas), self->keys);
   gtk_widget_remove_controller (GTK_WIDGET (self->canvas), self->form_keys);
-  if (gtk_widget_get_parent (self->menu))
-    gtk_widget_unparent (self->menu);
-  g_object_unref (self->menu);
+  g_signal_handlers_disconnect_by_data (self->swatches, self);
+  free_popover (self->menu);
+  free_popover (self->swatches);
   g_signal_handlers_disconnect_by_data (self->canvas, self);
   g_signal_handlers_disconnect_by_data (self->editor, self);
   paddock_sheet_boxes_free (self->boxes);

@@ -6,6 +6,8 @@
 #include "sheet-cell-rules.h"
 #include "sheet-clip.h"
 #include "sheet-edits.h"
+#include "sheet-parts.h"
+#include "swatches.h"
 
 static const PaddockDocumentKind *
 get_kind (PaddockSheetCanvas *self)
@@ -49,6 +51,15 @@ is_flag (PaddockSheetCanvas *self, const char *address)
 }
 
 static gboolean
+is_colour (PaddockSheetCanvas *self, const char *address)
+{
+  const PaddockField *field;
+
+  return paddock_sheet_cell_get_content (get_kind (self), address, &field) == PADDOCK_CELL_OF_FIELD
+         && field->flags & PADDOCK_FIELD_COLOUR;
+}
+
+static gboolean
 has_boxes (PaddockSheetCanvas *self)
 {
   gconstpointer record;
@@ -85,6 +96,35 @@ open_head (PaddockSheetCanvas *self)
                                                             FALSE));
 }
 
+/* --- Colours --- */
+
+static void
+open_swatches (PaddockSheetCanvas *self)
+{
+  PaddockRect rect = paddock_sheet_cursor_get (self->cursor)->rect;
+  PaddockPoint at = paddock_canvas_from_scene (self->canvas, (PaddockPoint){ rect.x, rect.y });
+  double zoom = paddock_canvas_get_zoom (self->canvas);
+  g_autofree char *colour = paddock_sheet_cell_dup_text (paddock_canvas_get_document (self->canvas),
+                                                         get_address (self), NULL);
+
+  paddock_swatches_set_colour (PADDOCK_SWATCHES (self->swatches), colour);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->swatches),
+                               &(GdkRectangle){ (int) at.x, (int) at.y, (int) (rect.width * zoom),
+                                                (int) (rect.height * zoom) });
+  gtk_popover_popup (GTK_POPOVER (self->swatches));
+}
+
+static void
+colour_chosen_cb (PaddockSheetCanvas *self, const char *colour)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  if (paddock_sheet_cursor_get (self->cursor) && is_colour (self, get_address (self)))
+    paddock_sheet_canvas_refuse (self, paddock_sheet_write (self->file, get_address (self), colour,
+                                                            FALSE));
+}
+
+/* --- What Enter and a click do --- */
+
 void
 paddock_sheet_canvas_edit (PaddockSheetCanvas *self)
 {
@@ -102,7 +142,9 @@ paddock_sheet_canvas_edit (PaddockSheetCanvas *self)
     open_head (self);
   else if (is_flag (self, get_address (self)))
     turn_over (self);
-  else
+  else if (is_colour (self, get_address (self)))
+    open_swatches (self);
+  else if (!paddock_sheet_parts_open (self->canvas, self->file, get_address (self)))
     paddock_sheet_entry_open (self->entry, cell, NULL);
 }
 
@@ -119,7 +161,7 @@ paddock_sheet_canvas_is_chosen (PaddockSheetCanvas *self, const PaddockSheetCell
     return TRUE;
   case PADDOCK_CELL_OF_FIELD:
     return field->kind == PADDOCK_FIELD_FLAG || field->kind == PADDOCK_FIELD_ENUM
-           || paddock_scene_get_pick (sheet, cell);
+           || field->flags & PADDOCK_FIELD_COLOUR || paddock_scene_get_pick (sheet, cell);
   default:
     return FALSE;
   }
@@ -429,4 +471,7 @@ paddock_sheet_canvas_add_commands (PaddockSheetCanvas *self)
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
   gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
   gtk_widget_set_parent (self->menu, canvas);
+  self->swatches = g_object_ref (paddock_swatches_new ());
+  gtk_widget_set_parent (self->swatches, canvas);
+  g_signal_connect_swapped (self->swatches, "chosen", G_CALLBACK (colour_chosen_cb), self);
 }

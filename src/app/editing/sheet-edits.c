@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "sheet-cell-parts.h"
 #include "sheet-cell-rules.h"
 
 const char *
@@ -105,7 +106,7 @@ paddock_sheet_move (PaddockDocumentFile *file, const char *address, int by)
 
 /* A reason that is marked for translation. */
 static char *
-end_boxes (PaddockDocumentFile *file, PaddockEdit *edit, const char *reason)
+end_marked (PaddockDocumentFile *file, PaddockEdit *edit, const char *reason)
 {
   return end (file, edit, reason ? g_strdup (_ (reason)) : NULL);
 }
@@ -116,8 +117,8 @@ paddock_sheet_match (PaddockDocumentFile *file, const char *address, guint box, 
   g_autofree char *label = dup_step (file, _ ("Match %s"), address);
   g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
 
-  return end_boxes (file, edit,
-                    paddock_box_row_match (get_kind (file), edit->draft, address, box, other));
+  return end_marked (file, edit,
+                     paddock_box_row_match (get_kind (file), edit->draft, address, box, other));
 }
 
 char *
@@ -126,7 +127,30 @@ paddock_sheet_resize (PaddockDocumentFile *file, const char *address, int by)
   g_autofree char *label = dup_step (file, _ ("Change %s"), address);
   g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
 
-  return end_boxes (file, edit, paddock_box_row_resize (get_kind (file), edit->draft, address, by));
+  return end_marked (file, edit,
+                     paddock_box_row_resize (get_kind (file), edit->draft, address, by));
+}
+
+char *
+paddock_sheet_put_part (PaddockDocumentFile *file, const char *address, guint i, gconstpointer part)
+{
+  gboolean is_new =
+    i == paddock_sheet_cell_count_parts (paddock_document_file_get_document (file), address);
+  g_autofree char *label = dup_step (file, is_new ? _ ("Add %s") : _ ("Change %s"), address);
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
+
+  return end_marked (file, edit,
+                     paddock_sheet_cell_put_part (get_kind (file), edit->draft, address, i, part));
+}
+
+char *
+paddock_sheet_take_part (PaddockDocumentFile *file, const char *address, guint i)
+{
+  g_autofree char *label = dup_step (file, _ ("Remove %s"), address);
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
+
+  return end_marked (file, edit,
+                     paddock_sheet_cell_take_part (get_kind (file), edit->draft, address, i));
 }
 
 char *

@@ -21,6 +21,12 @@ char *paddock_sheet_write (PaddockDocumentFile *file,
 char *paddock_sheet_clear (PaddockDocumentFile *file, const char *const *addresses);
 char *paddock_sheet_remove (PaddockDocumentFile *file, const char *address);
 char *paddock_sheet_move (PaddockDocumentFile *file, const char *address, int by);
+/* The I-th part of a cell (edit/sheet-cell-parts.h): PART is copied. */
+char *paddock_sheet_put_part (PaddockDocumentFile *file,
+                              const char *address,
+                              guint i,
+                              gconstpointer part);
+char *paddock_sheet_take_part (PaddockDocumentFile *file, const char *address, guint i);
 char *paddock_sheet_match (PaddockDocumentFile *file, const char *address, guint box, guint other);
 char *paddock_sheet_resize (PaddockDocumentFile *file, const char *address, int by);
 

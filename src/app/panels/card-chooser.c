@@ -9,7 +9,9 @@
 #define MAX_HEIGHT 420 /* pixels of the list */
 
 /* What the lists of card sets are called. */
-static const char *const lists[] = { [PADDOCK_CARD_ITEM] = "item", [PADDOCK_CARD_SPACE] = "space" };
+static const char *const lists[] = { [PADDOCK_CARD_ITEM] = "item",
+                                     [PADDOCK_CARD_SPACE] = "space",
+                                     [PADDOCK_CARD_ABILITY] = "ability" };
 
 struct _PaddockCardChooser {
   AdwBin parent_instance;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * PaddockCardChooser: a button that opens a list of items, or of special spaces, of the card sets that come with the
+ * PaddockCardChooser: a button that opens a list of items, special spaces or abilities of the card sets that come with the
  * program.
  *
  * Signal "chosen" (const char *id).
@@ -15,6 +15,7 @@
 typedef enum {
   PADDOCK_CARD_ITEM,
   PADDOCK_CARD_SPACE,
+  PADDOCK_CARD_ABILITY,
 } PaddockCardSort;
 
 #define PADDOCK_TYPE_CARD_CHOOSER (paddock_card_chooser_get_type ())

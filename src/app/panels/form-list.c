@@ -156,7 +156,7 @@ find_form (const Request *request)
 }
 
 static void
-added_cb (Request *request, gpointer part)
+added_cb (Request *request, gpointer part, guint index)
 {
   request->element.form = find_form (request);
   if (request->element.form)
@@ -164,7 +164,7 @@ added_cb (Request *request, gpointer part)
 }
 
 static void
-changed_cb (Request *request, gpointer part)
+changed_cb (Request *request, gpointer part, guint index)
 {
   const Element *element = &request->element;
   PaddockForm *form = find_form (request);
@@ -184,6 +184,34 @@ changed_cb (Request *request, gpointer part)
   paddock_document_file_commit (form->file, edit);
 }
 
+static void
+remove_element_cb (Element *element)
+{
+  PaddockDocumentFile *file = element->form->file;
+  g_autofree char *name = paddock_field_dup_label (element->field);
+  /* Translators: a step of the history; %s is what is removed from a list: "Option". */
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), name);
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
+  gpointer record = paddock_form_edit (element->form, 0, &element->inside, edit->draft);
+  PaddockList **list;
+
+  if (!record)
+    return;
+
+  list = &PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *);
+  paddock_list_remove (list, element->index);
+  focus_element (element, element->index, paddock_list_len (*list));
+  paddock_document_file_commit (file, edit);
+}
+
+static void
+taken_cb (Request *request, guint index)
+{
+  request->element.form = find_form (request);
+  if (request->element.form)
+    remove_element_cb (&request->element);
+}
+
 /* PRESENT is the part that is changed; NULL: one is added. */
 static void
 open_gallery (const Element *element, gconstpointer present)
@@ -194,11 +222,15 @@ open_gallery (const Element *element, gconstpointer present)
                               paddock_part_kind_find (element->field->type),
                               paddock_document_file_get_document (form->file),
                               paddock_form_get_type (form, &element->inside),
-                              paddock_form_get (form, 0, &element->inside), present);
+                              paddock_form_get (form, 0, &element->inside));
 
+  if (present)
+    paddock_part_gallery_add_present (gallery, present);
   g_signal_connect_data (gallery, "chosen",
                          present ? G_CALLBACK (changed_cb) : G_CALLBACK (added_cb),
                          request_new (element), request_free, G_CONNECT_SWAPPED);
+  g_signal_connect_data (gallery, "taken", G_CALLBACK (taken_cb), request_new (element),
+                         request_free, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (gallery));
 }
 
@@ -220,26 +252,6 @@ change_element_cb (Element *element)
 
   if (part)
     open_gallery (element, part);
-}
-
-static void
-remove_element_cb (Element *element)
-{
-  PaddockDocumentFile *file = element->form->file;
-  g_autofree char *name = paddock_field_dup_label (element->field);
-  /* Translators: a step of the history; %s is what is removed from a list: "Option". */
-  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), name);
-  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, label, NULL);
-  gpointer record = paddock_form_edit (element->form, 0, &element->inside, edit->draft);
-  PaddockList **list;
-
-  if (!record)
-    return;
-
-  list = &PADDOCK_FIELD_MEMBER (record, element->field, PaddockList *);
-  paddock_list_remove (list, element->index);
-  focus_element (element, element->index, paddock_list_len (*list));
-  paddock_document_file_commit (file, edit);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "form-words.h"
 #include "hex-track.h"
 #include "part.h"
+#include "swatches.h"
 
 typedef struct _Editor Editor;
 
@@ -20,9 +21,10 @@ struct _PaddockFormRow {
   PaddockRecordPath inside;
   const Editor *editor;
   GtkWidget *widget;
-  gpointer control; /* what holds the value: the widget itself or something in it */
-  GArray *offered;  /* of guint: ENUM, the names in the list; else NULL */
-  GPtrArray *heard; /* whatever tells us something; borrowed */
+  gpointer control;  /* what holds the value: the widget itself or something in it */
+  GtkWidget *swatch; /* of a colour, else NULL */
+  GArray *offered;   /* of guint: ENUM, the names in the list; else NULL */
+  GPtrArray *heard;  /* whatever tells us something; borrowed */
 };
 
 /* How a kind of field is edited: the values go in and out as the files write them. */
@@ -244,15 +246,60 @@ item_chosen_cb (PaddockFormRow *self, const char *id, PaddockCardChooser *choose
   edit_row_from (self, text, FALSE, paddock_card_chooser_get_set (chooser, id));
 }
 
-/* People know items by their names, files by their ids. */
+/* People know items and abilities by their names, files by their ids. */
 static void
-add_chooser (PaddockFormRow *self, GtkWidget *row)
+add_chooser (PaddockFormRow *self, GtkWidget *row, PaddockCardSort sort)
 {
-  GtkWidget *chooser = paddock_card_chooser_new (PADDOCK_CARD_ITEM, NULL);
+  GtkWidget *chooser = paddock_card_chooser_new (sort, NULL);
 
   gtk_widget_set_valign (chooser, GTK_ALIGN_CENTER);
   listen (self, chooser, "chosen", G_CALLBACK (item_chosen_cb));
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), chooser);
+}
+
+/* Colours are chosen from swatches, or typed. */
+
+static void
+colour_chosen_cb (PaddockFormRow *self, const char *colour)
+{
+  edit_row (self, colour, FALSE);
+}
+
+static void
+add_swatches (PaddockFormRow *self, GtkWidget *row)
+{
+  GtkWidget *button = gtk_menu_button_new (), *swatches = paddock_swatches_new ();
+
+  self->swatch = paddock_swatch_new ("");
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), self->swatch);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), swatches);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Choose Colour"));
+  listen (self, swatches, "chosen", G_CALLBACK (colour_chosen_cb));
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
+}
+
+static void
+show_swatch (PaddockFormRow *self, const char *colour)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (self->swatch, GTK_TYPE_MENU_BUTTON);
+
+  paddock_swatch_set_colour (self->swatch, colour);
+  paddock_swatches_set_colour (PADDOCK_SWATCHES (
+                                 gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
+                               colour);
+}
+
+static void
+add_suffix (PaddockFormRow *self, GtkWidget *row)
+{
+  if (self->field->flags & PADDOCK_FIELD_OF_ITEMS)
+    add_chooser (self, row, PADDOCK_CARD_ITEM);
+  if (self->field->flags & PADDOCK_FIELD_OF_ABILITIES)
+    add_chooser (self, row, PADDOCK_CARD_ABILITY);
+  if (self->field->flags & PADDOCK_FIELD_COLOUR)
+    add_swatches (self, row);
 }
 
 static GtkWidget *
@@ -261,8 +308,7 @@ create_entry (PaddockFormRow *self)
   GtkWidget *widget = adw_entry_row_new ();
 
   self->control = widget;
-  if (self->field->flags & PADDOCK_FIELD_OF_ITEMS)
-    add_chooser (self, widget);
+  add_suffix (self, widget);
   gtk_editable_set_enable_undo (GTK_EDITABLE (widget), FALSE);
   listen (self, widget, "changed", G_CALLBACK (entry_changed_cb));
   watch_focus (self, widget);
@@ -275,6 +321,8 @@ show_entry (PaddockFormRow *self, const char *text)
 {
   if (!g_str_equal (gtk_editable_get_text (self->control), text))
     gtk_editable_set_text (self->control, text);
+  if (self->swatch)
+    show_swatch (self, text);
 }
 
 /* A number with buttons; one that also has a word for a value is typed. */

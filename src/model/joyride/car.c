@@ -126,7 +126,7 @@ static const PaddockField ability_fields[] = {
   {
     .name = NC_ ("field", "name"),
     .kind = PADDOCK_FIELD_ID,
-    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE,
+    .flags = PADDOCK_FIELD_REQUIRED | PADDOCK_FIELD_UNIQUE | PADDOCK_FIELD_OF_ABILITIES,
     PADDOCK_AT (PaddockCarAbility, name),
     .help = N_ ("The id of the ability in a card set."),
   },
@@ -196,6 +196,7 @@ static const PaddockField car_fields[] = {
   {
     .name = NC_ ("field", "colour"),
     .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_COLOUR,
     PADDOCK_AT (PaddockCar, colour),
     .max = 6,
     .alphabet = "0-9a-f",

@@ -10,13 +10,14 @@
 static const char *const light_names[] = { NC_ ("value", "start"), NC_ ("value", "lock"),
                                            NC_ ("value", "shift"), NC_ ("value", "roll"),
                                            NC_ ("value", "end"),   NULL };
-static const char *const category_names[] = { NC_ ("value", "dropped"), NC_ ("value", "fired"),
-                                              NC_ ("value", "activated"), NULL };
+const char *const paddock_item_category_names[] = { NC_ ("value", "dropped"),
+                                                    NC_ ("value", "fired"),
+                                                    NC_ ("value", "activated"), NULL };
 static const char *const placement_names[] = { NC_ ("value", "none"), NC_ ("value", "rear-arc"),
                                                NC_ ("value", "front-arc"), NULL };
-static const char *const ability_kind_names[] = { NC_ ("value", "one-shot"),
-                                                  NC_ ("value", "permanent"),
-                                                  NC_ ("value", "toggle"), NULL };
+const char *const paddock_ability_kind_names[] = { NC_ ("value", "one-shot"),
+                                                   NC_ ("value", "permanent"),
+                                                   NC_ ("value", "toggle"), NULL };
 static const char *const trigger_names[] = { NC_ ("value", "use"),
                                              NC_ ("value", "enter"),
                                              NC_ ("value", "lead-leaves"),
@@ -123,7 +124,7 @@ static const PaddockField item_fields[] = {
     .flags = PADDOCK_FIELD_REQUIRED,
     PADDOCK_AT (PaddockItem, category),
     .max = PADDOCK_CATEGORY_ACTIVATED,
-    .names = category_names,
+    .names = paddock_item_category_names,
     .help = N_ ("How it is used."),
   },
   {
@@ -211,7 +212,7 @@ static const PaddockField back_fields[] = {
   },
 };
 
-static const PaddockRecordType back_type = {
+const PaddockRecordType paddock_ability_back_type = {
   .name = "back",
   .help = N_ ("The other side of an ability that toggles."),
   PADDOCK_RECORD (PaddockAbilityBack, back_fields),
@@ -252,7 +253,7 @@ static const PaddockField ability_fields[] = {
     .kind = PADDOCK_FIELD_ENUM,
     PADDOCK_AT (PaddockAbility, kind),
     .max = PADDOCK_ABILITY_TOGGLE,
-    .names = ability_kind_names,
+    .names = paddock_ability_kind_names,
     .help = N_ ("How often it can be used."),
   },
   {
@@ -282,7 +283,7 @@ static const PaddockField ability_fields[] = {
     .label = N_ ("Other side"),
     .kind = PADDOCK_FIELD_RECORD,
     PADDOCK_AT (PaddockAbility, back),
-    .type = &back_type,
+    .type = &paddock_ability_back_type,
     .help = N_ ("Its other side, if it toggles."),
   },
 };

@@ -10,6 +10,7 @@
 
 #include "document.h"
 #include "list.h"
+#include "part.h"
 
 /* The phases of a turn, as the lights of a token show them. */
 typedef enum {
@@ -117,4 +118,11 @@ typedef struct {
 
 extern const PaddockDocumentKind paddock_cards_kind;
 extern const PaddockRecordType paddock_item_type, paddock_ability_type, paddock_space_type,
-  paddock_card_effect_type, paddock_card_die_type;
+  paddock_ability_back_type, paddock_card_effect_type, paddock_card_die_type;
+extern const PaddockPartKind paddock_item_parts, paddock_ability_parts, paddock_space_parts,
+  paddock_card_effect_parts;
+
+/* Names of fields, and ids of catalogues. */
+extern const char *const paddock_item_category_names[], *const paddock_ability_kind_names[];
+extern const PaddockCatalogue paddock_item_categories, paddock_ability_kinds,
+  paddock_space_triggers;

@@ -6,42 +6,7 @@
 
 #include <string.h>
 
-/* An effect on the car that uses, meets or is hit by something. */
-#define ON_A_CAR \
-  (JOY_AT_USE | JOY_AT_ENTER | JOY_AT_LEAVE | JOY_AT_HIT | JOY_AT_ABILITY | ON_A_SPACE)
-#define ON_A_SPACE (JOY_AT_SPACE_LEAVE | JOY_AT_SPACE_ENTER | JOY_AT_SPACE_BEGIN)
-#define ON_THE_WAY (JOY_AT_ENTER | JOY_AT_LEAVE | ON_A_SPACE)
-
-const JoyEffectInfo joy_effects[JOY_N_EFFECTS] = {
-  [JOY_EFFECT_NONE] = { "none", 0, 0, 0 },
-  [JOY_EFFECT_EXPLODE] = { "explode", JOY_AT_ENTER | JOY_AT_DAMAGE | JOY_AT_HIT, 1, 1 },
-  [JOY_EFFECT_FORCE_STEER] = { "force-steer", JOY_AT_LEAVE | JOY_AT_SPACE_LEAVE, 1, 1 },
-  [JOY_EFFECT_FREE_STEER] = { "free-steer", JOY_AT_LEAVE | JOY_AT_SPACE_LEAVE, 1, 1 },
-  [JOY_EFFECT_ADD_DIE] = { "add-die", JOY_AT_USE, 1, 1 },
-  [JOY_EFFECT_ADD_MOVE] = { "add-move", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_BOOST] = { "boost", ON_THE_WAY, -9, 9 },
-  [JOY_EFFECT_DAMAGE] = { "damage", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_SHIFT_DOWN] = { "shift-down", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_REMOVE_SELF] = { "remove-self", JOY_AT_ENTER | JOY_AT_LEAVE, 1, 1 },
-  [JOY_EFFECT_EXTRA_SHIFT] = { "extra-shift", JOY_AT_ABILITY, 1, 1 },
-  [JOY_EFFECT_SET_DIE] = { "set-die", JOY_AT_ABILITY, 1, 1 },
-  [JOY_EFFECT_SHARP_STEER] = { "sharp-steer", JOY_AT_ABILITY, 1, 2 },
-  [JOY_EFFECT_EXTRA_STEER] = { "extra-steer", ON_A_CAR, 1, 1 },
-  [JOY_EFFECT_REROLL] = { "reroll", JOY_AT_ABILITY, 1, 1 },
-  [JOY_EFFECT_GAIN_ITEM] = { "gain-item", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_REPAIR] = { "repair", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_RECHARGE] = { "recharge", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_SHIELD] = { "shield", ON_A_CAR, 1, 9 },
-  [JOY_EFFECT_SPIN] = { "spin", ON_A_CAR, 1, 1 },
-  [JOY_EFFECT_EXTRA_LOCK] = { "extra-lock", JOY_AT_ALL_TIMES, 1, JOY_MAX_LOCKS },
-  [JOY_EFFECT_FULL_PUSH] = { "full-push", JOY_AT_ALL_TIMES, 1, 1 },
-  [JOY_EFFECT_RAM] = { "ram", JOY_AT_ALL_TIMES, 1, 9 },
-  [JOY_EFFECT_FREE_BRAKE] = { "free-brake", JOY_AT_ALL_TIMES, 1, 1 },
-  [JOY_EFFECT_REVERSE_GEAR] = { "reverse-gear", JOY_AT_ALL_TIMES, 1, JOY_MAX_GEAR },
-  [JOY_EFFECT_STEER_GEAR] = { "steer-gear", JOY_AT_ALL_TIMES, 1, JOY_MAX_GEAR },
-  [JOY_EFFECT_BUMPER] = { "bumper", JOY_AT_ALL_TIMES, 1, 1 },
-  [JOY_EFFECT_HEAD_START] = { "head-start", JOY_AT_ALL_TIMES, 1, 9 },
-};
+G_STATIC_ASSERT (PADDOCK_CARD_MAX_LOCKS == JOY_MAX_LOCKS && PADDOCK_CARD_MAX_GEAR == JOY_MAX_GEAR);
 
 /* JOY-DRP-01, JOY-FIR-01: when whatever goes onto the board can be used. */
 #define BOARD_WINDOWS (1 << JOY_PHASE_START | 1 << JOY_PHASE_SHIFT | 1 << JOY_PHASE_END)
@@ -55,7 +20,7 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .category = JOY_ITEM_FIRED,
     .tokens = 4,
     .windows = BOARD_WINDOWS,
-    .on_hit = { { JOY_EFFECT_EXPLODE, 1 } },
+    .on_hit = { { PADDOCK_CARD_EFFECT_EXPLODE, 1 } },
   },
   {
     .id = "mine",
@@ -63,8 +28,8 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .category = JOY_ITEM_DROPPED,
     .tokens = 4,
     .windows = BOARD_WINDOWS,
-    .on_enter = { { JOY_EFFECT_EXPLODE, 1 } },
-    .on_damage = { { JOY_EFFECT_EXPLODE, 1 } },
+    .on_enter = { { PADDOCK_CARD_EFFECT_EXPLODE, 1 } },
+    .on_damage = { { PADDOCK_CARD_EFFECT_EXPLODE, 1 } },
   },
   {
     .id = "oil-slick",
@@ -72,7 +37,7 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .category = JOY_ITEM_DROPPED,
     .tokens = 4,
     .windows = BOARD_WINDOWS,
-    .on_leave = { { JOY_EFFECT_FORCE_STEER, 1 } },
+    .on_leave = { { PADDOCK_CARD_EFFECT_FORCE_STEER, 1 } },
   },
   {
     .id = "nitro",
@@ -80,7 +45,7 @@ const JoyItem joy_standard_items[JOY_N_STANDARD_ITEMS] = {
     .category = JOY_ITEM_ACTIVATED,
     .tokens = 4,
     .windows = 1 << JOY_PHASE_ROLL,
-    .on_use = { { JOY_EFFECT_ADD_DIE, 1 } },
+    .on_use = { { PADDOCK_CARD_EFFECT_ADD_DIE, 1 } },
     .die = { .name = "nitro", .n_sides = 6, .shows = { 2, 2, 3, 3, 4, JOY_LIGHTNING } },
   },
 };
@@ -89,18 +54,18 @@ const JoyAbility joy_standard_abilities[JOY_N_STANDARD_ABILITIES] = {
   {
     .id = "gear-master",
     .label = N_ ("Gear Master"),
-    .sides = { { 1 << JOY_PHASE_SHIFT, { { JOY_EFFECT_EXTRA_SHIFT, 1 } } } },
+    .sides = { { 1 << JOY_PHASE_SHIFT, { { PADDOCK_CARD_EFFECT_EXTRA_SHIFT, 1 } } } },
   },
   {
     .id = "precision-driving",
     .label = N_ ("Precision Driving"),
-    .sides = { { 1 << JOY_PHASE_LOCK, { { JOY_EFFECT_SET_DIE, 1 } } } },
+    .sides = { { 1 << JOY_PHASE_LOCK, { { PADDOCK_CARD_EFFECT_SET_DIE, 1 } } } },
   },
   {
     .id = "handbrake-turn",
     .label = N_ ("Handbrake Turn"),
     .sides = { { (1 << JOY_PHASE_LOCK) | (1 << JOY_PHASE_ROLL),
-                 { { JOY_EFFECT_SHARP_STEER, 2 } } } },
+                 { { PADDOCK_CARD_EFFECT_SHARP_STEER, 2 } } } },
   },
 };
 
@@ -109,31 +74,22 @@ static const JoySpecial standard_specials[] = {
     .id = "extra-grip",
     .label = N_ ("Extra Grip"),
     .trigger = JOY_TRIGGER_LEAVE,
-    .effects = { { JOY_EFFECT_FREE_STEER, 1 } },
+    .effects = { { PADDOCK_CARD_EFFECT_FREE_STEER, 1 } },
   },
 };
 
 /* --- Card sets --- */
 
-static const JoyEffectInfo *
-find_effect_info (const char *name)
-{
-  for (guint kind = 1; kind < JOY_N_EFFECTS; kind++)
-    if (g_str_equal (joy_effects[kind].name, name))
-      return &joy_effects[kind];
-
-  return NULL;
-}
-
 static gboolean
 read_effect (const PaddockCardEffect *card,
-             JoyAt at,
+             PaddockCardMoment at,
              JoyEffect *effect,
              const char *id,
              GError **error)
 {
   const char *name = paddock_text_get (card->kind);
-  const JoyEffectInfo *info = find_effect_info (name);
+  int kind = paddock_catalogue_find (&paddock_card_effects, name);
+  const PaddockCardEffectRow *info = kind > 0 ? paddock_card_effect_get_row ((guint) kind) : NULL;
   int n = paddock_list_len (card->numbers) > 0 ? paddock_list_get_int (card->numbers, 0) : 1;
 
   if (!info)
@@ -148,7 +104,7 @@ read_effect (const PaddockCardEffect *card,
       error, N_ ("The effect \"%s\" of \"%s\" has the number %d; it must be %d to %d"), name, id, n,
       info->min, info->max);
 
-  *effect = (JoyEffect){ (guint8) (info - joy_effects), (gint8) n };
+  *effect = (JoyEffect){ (guint8) kind, (gint8) n };
   return TRUE;
 }
 
@@ -156,7 +112,7 @@ read_effect (const PaddockCardEffect *card,
 static gboolean
 read_effects (const PaddockList *cards,
               PaddockTrigger on,
-              JoyAt at,
+              PaddockCardMoment at,
               JoyEffect effects[JOY_MAX_EFFECTS],
               const char *id,
               GError **error)
@@ -218,13 +174,15 @@ read_item (const PaddockItem *card, JoyItem *item, GError **error)
       card->category == PADDOCK_CATEGORY_ACTIVATED ? (guint8) card->windows : BOARD_WINDOWS,
   };
 
-  return read_effects (card->effects, PADDOCK_ON_USE, JOY_AT_USE, item->on_use, id, error)
-         && read_effects (card->effects, PADDOCK_ON_ENTER, JOY_AT_ENTER, item->on_enter, id, error)
-         && read_effects (card->effects, PADDOCK_ON_LEAD_LEAVE, JOY_AT_LEAVE, item->on_leave, id,
+  return read_effects (card->effects, PADDOCK_ON_USE, PADDOCK_CARD_AT_USE, item->on_use, id, error)
+         && read_effects (card->effects, PADDOCK_ON_ENTER, PADDOCK_CARD_AT_ENTER, item->on_enter,
+                          id, error)
+         && read_effects (card->effects, PADDOCK_ON_LEAD_LEAVE, PADDOCK_CARD_AT_LEAVE,
+                          item->on_leave, id, error)
+         && read_effects (card->effects, PADDOCK_ON_DAMAGE, PADDOCK_CARD_AT_DAMAGE, item->on_damage,
+                          id, error)
+         && read_effects (card->effects, PADDOCK_ON_HIT, PADDOCK_CARD_AT_HIT, item->on_hit, id,
                           error)
-         && read_effects (card->effects, PADDOCK_ON_DAMAGE, JOY_AT_DAMAGE, item->on_damage, id,
-                          error)
-         && read_effects (card->effects, PADDOCK_ON_HIT, JOY_AT_HIT, item->on_hit, id, error)
          && (paddock_list_len (card->dice) == 0
              || read_die (PADDOCK_LIST_AT (card->dice, PaddockCardDie, 0), &item->die, id, error));
 }
@@ -232,7 +190,8 @@ read_item (const PaddockItem *card, JoyItem *item, GError **error)
 static gboolean
 read_ability (const PaddockAbility *card, JoyAbility *ability, GError **error)
 {
-  JoyAt at = card->kind == PADDOCK_ABILITY_PERMANENT ? JOY_AT_ALL_TIMES : JOY_AT_ABILITY;
+  PaddockCardMoment at =
+    card->kind == PADDOCK_ABILITY_PERMANENT ? PADDOCK_CARD_AT_ALL_TIMES : PADDOCK_CARD_AT_ABILITY;
 
   *ability = (JoyAbility){
     .id = card->id,
@@ -253,10 +212,10 @@ read_space (const PaddockSpace *card, JoySpecial *special, GError **error)
   static const struct {
     PaddockTrigger on;
     JoyTrigger trigger;
-    JoyAt at;
-  } triggers[] = { { PADDOCK_ON_LEAD_LEAVE, JOY_TRIGGER_LEAVE, JOY_AT_SPACE_LEAVE },
-                   { PADDOCK_ON_ENTER, JOY_TRIGGER_ENTER, JOY_AT_SPACE_ENTER },
-                   { PADDOCK_ON_MOVE_START, JOY_TRIGGER_BEGIN, JOY_AT_SPACE_BEGIN } };
+    PaddockCardMoment at;
+  } triggers[] = { { PADDOCK_ON_LEAD_LEAVE, JOY_TRIGGER_LEAVE, PADDOCK_CARD_AT_SPACE_LEAVE },
+                   { PADDOCK_ON_ENTER, JOY_TRIGGER_ENTER, PADDOCK_CARD_AT_SPACE_ENTER },
+                   { PADDOCK_ON_MOVE_START, JOY_TRIGGER_BEGIN, PADDOCK_CARD_AT_SPACE_BEGIN } };
 
   *special =
     (JoySpecial){ .id = card->id, .label = *paddock_text_get (card->name) ? card->name : card->id };

@@ -55,8 +55,8 @@ static void
 drop_boosts (JoySpecial *special)
 {
   for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
-    if (special->effects[i].kind == JOY_EFFECT_BOOST)
-      special->effects[i] = (JoyEffect){ JOY_EFFECT_NONE, 0 };
+    if (special->effects[i].kind == PADDOCK_CARD_EFFECT_BOOST)
+      special->effects[i] = (JoyEffect){ PADDOCK_CARD_EFFECT_NONE, 0 };
 }
 
 /* The letters of the legend; a cell whose letter has none is a plain space. */

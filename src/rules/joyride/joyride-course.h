@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "card-effects.h"
 #include "hex-window.h"
 #include "joyride-state.h"
 
@@ -52,38 +53,8 @@ extern const PaddockPreset joy_presets[JOY_N_PRESETS];
 #define JOY_N_SEAT_OPTIONS 2
 extern const PaddockSeatOption joy_seat_options[JOY_N_SEAT_OPTIONS];
 
-/* What items, abilities and special spaces are made of.  What each does is in joyride-effects.c. */
-typedef enum {
-  JOY_EFFECT_NONE,
-  JOY_EFFECT_EXPLODE,      /* at the token's or the struck space */
-  JOY_EFFECT_FORCE_STEER,  /* the leading end must steer when it leaves */
-  JOY_EFFECT_FREE_STEER,   /* the leading end may steer when it leaves */
-  JOY_EFFECT_ADD_DIE,      /* roll the item's die and add it to the roll move */
-  JOY_EFFECT_ADD_MOVE,     /* n spaces more in the roll move */
-  JOY_EFFECT_BOOST,        /* n spaces more in the move under way; negative: fewer */
-  JOY_EFFECT_DAMAGE,       /* n tokens to the car concerned */
-  JOY_EFFECT_SHIFT_DOWN,   /* n forced shift-downs of the car concerned */
-  JOY_EFFECT_REMOVE_SELF,  /* the token leaves the board */
-  JOY_EFFECT_EXTRA_SHIFT,  /* one more gear, up or down */
-  JOY_EFFECT_SET_DIE,      /* turn one locked die to any face */
-  JOY_EFFECT_SHARP_STEER,  /* a steer of 120 degrees */
-  JOY_EFFECT_EXTRA_STEER,  /* one more steer this turn, in the roll move */
-  JOY_EFFECT_REROLL,       /* roll the dice of the roll move again */
-  JOY_EFFECT_GAIN_ITEM,    /* draw n items after the move */
-  JOY_EFFECT_REPAIR,       /* take n damage tokens off: lock slots, then item slots, then gears */
-  JOY_EFFECT_RECHARGE,     /* n used one-shots become ready */
-  JOY_EFFECT_SHIELD,       /* ignore the next n damage tokens */
-  JOY_EFFECT_SPIN,         /* front and rear change places */
-  JOY_EFFECT_EXTRA_LOCK,   /* permanent: n more lock slots */
-  JOY_EFFECT_FULL_PUSH,    /* permanent: pushing a car does not halve the move */
-  JOY_EFFECT_RAM,          /* permanent: a car hit in line takes n damage */
-  JOY_EFFECT_FREE_BRAKE,   /* permanent: the engine brake costs no damage */
-  JOY_EFFECT_REVERSE_GEAR, /* permanent: may reverse in gears up to n */
-  JOY_EFFECT_STEER_GEAR,   /* permanent: gear n has the bonus steer too */
-  JOY_EFFECT_BUMPER,       /* permanent: a smash costs no damage */
-  JOY_EFFECT_HEAD_START,   /* permanent: sorts n gears higher when the round ends */
-  JOY_N_EFFECTS,
-} JoyEffectKind;
+/* What items, abilities and special spaces are made of: a row of model/joyride/card-effects.c, carried out in
+ * joyride-effects.c. */
 
 typedef struct {
   guint8 kind;

@@ -15,7 +15,7 @@
 #include "joyride-items.h"
 
 const JoyEffect *
-joy_find_effect (const JoyEffect *effects, JoyEffectKind kind)
+joy_find_effect (const JoyEffect *effects, PaddockCardEffectKind kind)
 {
   for (guint i = 0; i < JOY_MAX_EFFECTS; i++)
     if (effects[i].kind == kind)
@@ -121,12 +121,12 @@ spin (PaddockTable *table, guint car, int n)
   joy_tell_moved (table, PADDOCK_EVENT_MOVED, car, from, joy_pose (state, car), JOY_ABL_02);
 }
 
-static const EffectFunc effect_funcs[JOY_N_EFFECTS] = {
-  [JOY_EFFECT_ADD_MOVE] = add_move,       [JOY_EFFECT_BOOST] = boost,
-  [JOY_EFFECT_DAMAGE] = damage,           [JOY_EFFECT_SHIFT_DOWN] = shift_down,
-  [JOY_EFFECT_EXTRA_STEER] = extra_steer, [JOY_EFFECT_GAIN_ITEM] = gain_item,
-  [JOY_EFFECT_REPAIR] = repair,           [JOY_EFFECT_RECHARGE] = recharge,
-  [JOY_EFFECT_SHIELD] = shield,           [JOY_EFFECT_SPIN] = spin,
+static const EffectFunc effect_funcs[PADDOCK_N_CARD_EFFECTS] = {
+  [PADDOCK_CARD_EFFECT_ADD_MOVE] = add_move,       [PADDOCK_CARD_EFFECT_BOOST] = boost,
+  [PADDOCK_CARD_EFFECT_DAMAGE] = damage,           [PADDOCK_CARD_EFFECT_SHIFT_DOWN] = shift_down,
+  [PADDOCK_CARD_EFFECT_EXTRA_STEER] = extra_steer, [PADDOCK_CARD_EFFECT_GAIN_ITEM] = gain_item,
+  [PADDOCK_CARD_EFFECT_REPAIR] = repair,           [PADDOCK_CARD_EFFECT_RECHARGE] = recharge,
+  [PADDOCK_CARD_EFFECT_SHIELD] = shield,           [PADDOCK_CARD_EFFECT_SPIN] = spin,
 };
 
 void
@@ -148,7 +148,7 @@ joy_leave_space (PaddockTable *table, guint car, PaddockHex hex)
     const JoyEffect *on_leave = joy_course (table)->items[state->board_items[i].item].on_leave;
 
     joy_apply_effects (table, car, on_leave);
-    if (joy_find_effect (on_leave, JOY_EFFECT_REMOVE_SELF))
+    if (joy_find_effect (on_leave, PADDOCK_CARD_EFFECT_REMOVE_SELF))
       joy_remove_board_item (table, (guint) i, JOY_ITM_07);
   }
   joy_meet_special (table, car, hex, JOY_TRIGGER_LEAVE);
@@ -238,7 +238,8 @@ add_arc (const PaddockTable *table, PaddockDecision *decision, guint slot, gbool
 static gboolean
 may_activate (const PaddockTable *table, const JoyItem *item)
 {
-  return !(joy_find_effect (item->on_use, JOY_EFFECT_ADD_DIE) && joy_state (table)->used_item);
+  return !(joy_find_effect (item->on_use, PADDOCK_CARD_EFFECT_ADD_DIE)
+           && joy_state (table)->used_item);
 }
 
 static void
@@ -321,7 +322,7 @@ fire (PaddockTable *table, guint item, PaddockHex at)
   state->removed[item]++;
   if (struck >= 0)
     joy_apply_effects (table, (guint) struck, on_hit);
-  if (joy_find_effect (on_hit, JOY_EFFECT_EXPLODE))
+  if (joy_find_effect (on_hit, PADDOCK_CARD_EFFECT_EXPLODE))
     joy_push_task (state, JOY_TASK_EXPLODE, 0)->explode.at = at;
 }
 
@@ -342,7 +343,7 @@ use_item (PaddockTable *table, guint slot, PaddockHex at)
     fire (table, item, at);
   else {
     state->removed[item]++;
-    if (joy_find_effect (info->on_use, JOY_EFFECT_ADD_DIE))
+    if (joy_find_effect (info->on_use, PADDOCK_CARD_EFFECT_ADD_DIE))
       state->used_item = (guint8) (item + 1);
     joy_apply_effects (table, state->active, info->on_use);
   }

@@ -14,6 +14,6 @@ void joy_spend_ability (PaddockTable *table, guint car, guint ability);
 void joy_apply_effects (PaddockTable *table, guint car, const JoyEffect *effects);
 void joy_meet_special (PaddockTable *table, guint car, PaddockHex hex, JoyTrigger trigger);
 void joy_leave_space (PaddockTable *table, guint car, PaddockHex hex);
-const JoyEffect *joy_find_effect (const JoyEffect *effects, JoyEffectKind kind);
+const JoyEffect *joy_find_effect (const JoyEffect *effects, PaddockCardEffectKind kind);
 void joy_ask_window (const PaddockTable *table, JoyPhase phase, PaddockDecision *decision);
 void joy_answer_window (PaddockTable *table, const PaddockChoice *choice);

@@ -66,8 +66,8 @@ joy_trigger_board_item (PaddockTable *table, guint car, PaddockHex hex, gboolean
   if (i < 0 || state->board_items[i].is_down)
     return;
   item = &joy_course (table)->items[state->board_items[i].item];
-  explodes = joy_find_effect (item->on_enter, JOY_EFFECT_EXPLODE) != NULL;
-  goes = explodes || joy_find_effect (item->on_enter, JOY_EFFECT_REMOVE_SELF);
+  explodes = joy_find_effect (item->on_enter, PADDOCK_CARD_EFFECT_EXPLODE) != NULL;
+  goes = explodes || joy_find_effect (item->on_enter, PADDOCK_CARD_EFFECT_REMOVE_SELF);
   if (!item->on_enter[0].kind || (is_trailing && !goes))
     return;
 
@@ -113,7 +113,7 @@ joy_explode (PaddockTable *table, PaddockHex at)
       i++;
     else if (!item->is_down
              && joy_find_effect (joy_course (table)->items[item->item].on_damage,
-                                 JOY_EFFECT_EXPLODE))
+                                 PADDOCK_CARD_EFFECT_EXPLODE))
       set_off (table, i);
     else
       joy_remove_board_item (table, i, JOY_EXP_05);

@@ -29,10 +29,11 @@ leading_end (const JoyState *state)
 static JoyWheel
 read_wheel (const JoyEffect *effects)
 {
-  if (joy_find_effect (effects, JOY_EFFECT_FORCE_STEER))
+  if (joy_find_effect (effects, PADDOCK_CARD_EFFECT_FORCE_STEER))
     return JOY_WHEEL_SLIPS;
 
-  return joy_find_effect (effects, JOY_EFFECT_FREE_STEER) ? JOY_WHEEL_GRIPS : JOY_WHEEL_HELD;
+  return joy_find_effect (effects, PADDOCK_CARD_EFFECT_FREE_STEER) ? JOY_WHEEL_GRIPS
+                                                                   : JOY_WHEEL_HELD;
 }
 
 /* An armed token (JOY-OIL-01), or else the space (JOY-PRI-01). */

@@ -297,7 +297,7 @@ find_handbrake (const PaddockRefuser *self)
   for (guint i = 0; i < spec_of (self)->n_abilities; i++)
     for (guint side = 0; side < 2; side++)
       if (joy_find_effect (spec_of (self)->abilities[i].sides[side].effects,
-                           JOY_EFFECT_SHARP_STEER))
+                           PADDOCK_CARD_EFFECT_SHARP_STEER))
         return (int) i;
 
   return -1;
@@ -311,7 +311,7 @@ why_not_sharp (const PaddockRefuser *self, gboolean is_reverse)
 
   if (!paddock_decision_offers (self->decision, turn_choice (1, is_reverse ? JOY_REVERSE : 0)))
     return why_not_steer (self);
-  if (!joy_find_effect (up->effects, JOY_EFFECT_SHARP_STEER))
+  if (!joy_find_effect (up->effects, PADDOCK_CARD_EFFECT_SHARP_STEER))
     return (PaddockReason){ N_ ("The other side of the token is up."), "JOY-ABL-04" };
 
   return why_not_ability (self, ability);

@@ -75,7 +75,7 @@ roll_item_die (PaddockTable *table)
   const JoyItem *item = &joy_course (table)->items[state->used_item - 1];
   guint rule = (guint) joy_course (table)->options[JOY_OPTION_NITRO_LIGHTNING];
   int shows = paddock_chance_roll (&state->core.chance, &item->die);
-  const JoyEffect bonus[JOY_MAX_EFFECTS] = { { JOY_EFFECT_RECHARGE,
+  const JoyEffect bonus[JOY_MAX_EFFECTS] = { { PADDOCK_CARD_EFFECT_RECHARGE,
                                                (gint8) lightning[rule].recharge } };
 
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_ROLLED, .actor = state->active,

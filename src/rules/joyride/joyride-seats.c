@@ -101,28 +101,28 @@ static void
 build_in (JoyCarSpec *spec, const JoyEffect *effect)
 {
   switch (effect->kind) {
-  case JOY_EFFECT_EXTRA_LOCK:
+  case PADDOCK_CARD_EFFECT_EXTRA_LOCK:
     spec->extra_locks = (guint8) MIN (spec->extra_locks + effect->n, JOY_MAX_LOCKS - spec->n_locks);
     break;
-  case JOY_EFFECT_FULL_PUSH:
+  case PADDOCK_CARD_EFFECT_FULL_PUSH:
     spec->is_full_push = TRUE;
     break;
-  case JOY_EFFECT_RAM:
+  case PADDOCK_CARD_EFFECT_RAM:
     spec->ram = (guint8) effect->n;
     break;
-  case JOY_EFFECT_FREE_BRAKE:
+  case PADDOCK_CARD_EFFECT_FREE_BRAKE:
     spec->is_free_brake = TRUE;
     break;
-  case JOY_EFFECT_REVERSE_GEAR:
+  case PADDOCK_CARD_EFFECT_REVERSE_GEAR:
     spec->reverse_gears |= (guint8) ((2 << effect->n) - 2);
     break;
-  case JOY_EFFECT_STEER_GEAR:
+  case PADDOCK_CARD_EFFECT_STEER_GEAR:
     spec->bonus_gears |= (guint8) (1 << effect->n);
     break;
-  case JOY_EFFECT_BUMPER:
+  case PADDOCK_CARD_EFFECT_BUMPER:
     spec->has_bumper = TRUE;
     break;
-  case JOY_EFFECT_HEAD_START:
+  case PADDOCK_CARD_EFFECT_HEAD_START:
     spec->head_start = (guint8) effect->n;
     break;
   default:
@@ -133,11 +133,11 @@ build_in (JoyCarSpec *spec, const JoyEffect *effect)
 static JoyUse
 find_use (const JoyAbilitySide *side)
 {
-  static const JoyEffectKind moments[JOY_N_USES] = {
-    [JOY_USE_EXTRA_SHIFT] = JOY_EFFECT_EXTRA_SHIFT,
-    [JOY_USE_SET_DIE] = JOY_EFFECT_SET_DIE,
-    [JOY_USE_SHARP_STEER] = JOY_EFFECT_SHARP_STEER,
-    [JOY_USE_REROLL] = JOY_EFFECT_REROLL,
+  static const PaddockCardEffectKind moments[JOY_N_USES] = {
+    [JOY_USE_EXTRA_SHIFT] = PADDOCK_CARD_EFFECT_EXTRA_SHIFT,
+    [JOY_USE_SET_DIE] = PADDOCK_CARD_EFFECT_SET_DIE,
+    [JOY_USE_SHARP_STEER] = PADDOCK_CARD_EFFECT_SHARP_STEER,
+    [JOY_USE_REROLL] = PADDOCK_CARD_EFFECT_REROLL,
   };
 
   for (guint use = JOY_USE_WINDOW + 1; use < JOY_N_USES; use++)

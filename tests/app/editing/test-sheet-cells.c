@@ -8,6 +8,7 @@
 
 #include "canvas-private.h"
 #include "library.h"
+#include "part-gallery.h"
 #include "licence.h"
 #include "reader.h"
 #include "scene-cells.h"
@@ -194,11 +195,31 @@ reach_by_keys (PaddockWindow *window, const char *address)
   }
 }
 
+static gboolean
+has_gallery (void)
+{
+  return find_dialog (PADDOCK_TYPE_PART_GALLERY) != NULL;
+}
+
+/* A click on what holds parts opens their gallery. */
+static void
+choose (const char *text)
+{
+  wait_until (has_gallery () && gtk_window_is_active (find_dialog (PADDOCK_TYPE_PART_GALLERY)));
+  type_text (text);
+  press_key ("Return");
+  wait_until (!has_gallery ());
+}
+
 /* Enter ends what is typed, and in a table leads to the next line. */
 static void
 fill_in (PaddockWindow *window, const Value *value, Reach reach)
 {
   reach (window, value->address);
+  if (has_gallery ()) {
+    choose (value->text);
+    return;
+  }
   type_text (value->text);
   wait_until (is_open_cell (window));
   press_key (g_str_equal (value->address, "flavour") || g_str_equal (value->address, "background")
@@ -476,42 +497,122 @@ test_boxes_are_dragged (void)
 /* --- Tracks --- */
 
 static GtkWidget *
-find_choice (GtkWidget *root, const char *text)
+find_by_tooltip (GtkWidget *root, const char *tooltip)
 {
   GtkWidget *found = NULL;
 
-  if (GTK_IS_LIST_BOX_ROW (root)
-      && g_strcmp0 (g_object_get_data (G_OBJECT (root), "text"), text) == 0)
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (root), tooltip) == 0)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
        child = gtk_widget_get_next_sibling (child))
-    found = find_choice (child, text);
+    found = find_by_tooltip (child, tooltip);
 
   return found;
 }
 
-/* A click gives a box its affect, another one changes it, Delete takes it. */
+static PaddockPartGallery *
+open_gallery (PaddockWindow *window, const char *address)
+{
+  click_cell (window, address, NULL);
+  wait_until (find_dialog (PADDOCK_TYPE_PART_GALLERY)
+              && gtk_window_is_active (find_dialog (PADDOCK_TYPE_PART_GALLERY)));
+  return find_dialog (PADDOCK_TYPE_PART_GALLERY);
+}
+
+static void
+press_button (PaddockPartGallery *gallery, const char *label)
+{
+  g_signal_emit_by_name (find_button (GTK_WIDGET (gallery), label), "clicked");
+  wait_until (!find_dialog (PADDOCK_TYPE_PART_GALLERY));
+}
+
+/* A click gives a box its affect, with the number that is typed behind it; others change it, add one and take it. */
 static void
 test_boxes_of_tracks_have_affects (void)
 {
   const char *box = "damage/level[value=3]/affect";
   PaddockWindow *window = present_chariot ();
-  GtkWidget *choice = NULL;
+  PaddockPartGallery *gallery = open_gallery (window, box);
 
-  click_cell (window, box, NULL);
-  wait_until ((choice = find_choice (GTK_WIDGET (get_canvas (window)), "Damage 1"))
-              && gtk_widget_get_mapped (choice));
-  click (choice);
-  wait_until (says (window, box, "Damage 1") && !is_open_cell (window));
-  click_cell (window, box, NULL);
-  wait_until (is_open_cell (window));
+  type_text ("damage 2");
+  press_key ("Return");
+  wait_until (says (window, box, "Damage 2"));
+  gallery = open_gallery (window, box);
   type_text ("haste");
+  wait_until (find_button (GTK_WIDGET (gallery), "_Change"));
   press_key ("Return");
   wait_until (says (window, box, "Haste"));
-  press_key ("Delete");
+  gallery = open_gallery (window, box);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (gallery), "New")),
+                                TRUE);
+  type_text ("control 1");
+  press_key ("Return");
+  wait_until (says (window, box, "Haste; Control 1"));
+  press_button (open_gallery (window, box), "_Remove");
+  wait_until (says (window, box, "Control 1"));
+  press_button (open_gallery (window, box), "_Remove");
   wait_until (says (window, box, ""));
+  g_assert_cmpuint (paddock_list_len (
+                      ((const PaddockLicence *) get_document (window)->record)->damage.levels),
+                    ==, 4);
   click_cell (window, "control/minimum", "3");
   wait_until (says (window, "control/minimum", "3"));
+  close_sheet (window);
+}
+
+/* Typing a letter writes into the box itself. */
+static void
+test_affects_are_typed (void)
+{
+  const char *box = "damage/level[value=3]/affect";
+  PaddockWindow *window = present_chariot ();
+
+  reach_by_keys (window, box);
+  type_text ("haste; damage 2");
+  press_key ("Return");
+  wait_until (says (window, box, "Haste; Damage 2"));
+  press_key ("Delete");
+  wait_until (says (window, box, ""));
+  close_sheet (window);
+}
+
+/* --- Colours and cards --- */
+
+static void
+test_a_colour_is_chosen_from_swatches (void)
+{
+  PaddockWindow *window =
+    present_sheet (paddock_library_load ("vehicles/red-comet.vehicle.xml", NULL));
+  GtkWidget *blue = NULL;
+
+  click_cell (window, "colour", NULL);
+  wait_until ((blue = find_by_tooltip (GTK_WIDGET (get_canvas (window)), "Blue"))
+              && gtk_widget_get_mapped (blue));
+  click (blue);
+  wait_until (says (window, "colour", "1a5fb4"));
+  press_key ("ctrl+z");
+  wait_until (!says (window, "colour", "1a5fb4"));
+  type_text ("00ff7f");
+  press_key ("Return");
+  wait_until (says (window, "colour", "00ff7f"));
+  close_sheet (window);
+}
+
+static void
+test_effects_of_cards_come_from_the_gallery (void)
+{
+  PaddockWindow *window = present_sheet (paddock_library_load ("cards/standard.cards.xml", NULL));
+  const char *room = "item[3]/effect[+]";
+
+  open_gallery (window, room);
+  type_text ("repair 2");
+  press_key ("Return");
+  wait_until (says (window, "item[3]/effect[1]", "Repair 2"));
+  open_gallery (window, "item[+]");
+  type_text ("fired");
+  press_key ("Return");
+  wait_until (says (window, "item[4]", "New Item"));
+  g_assert_true (says (window, "item[4]/effect[0]", "Damage 1"));
   close_sheet (window);
 }
 
@@ -527,6 +628,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/sheet-cells/pasting", test_tables_are_pasted_as_text);
   g_test_add_func ("/app/sheet-cells/boxes", test_boxes_are_dragged);
   g_test_add_func ("/app/sheet-cells/tracks", test_boxes_of_tracks_have_affects);
+  g_test_add_func ("/app/sheet-cells/typed-affects", test_affects_are_typed);
+  g_test_add_func ("/app/sheet-cells/swatches", test_a_colour_is_chosen_from_swatches);
+  g_test_add_func ("/app/sheet-cells/cards", test_effects_of_cards_come_from_the_gallery);
   g_test_add_func ("/app/sheet-cells/licence-by-keys", test_a_licence_is_made_with_the_keyboard);
   g_test_add_func ("/app/sheet-cells/licence-by-pointer", test_a_licence_is_made_with_the_pointer);
 

@@ -360,13 +360,15 @@ test_three_effects_at_once (void)
 static void
 test_effect_table (void)
 {
-  for (guint kind = 1; kind < JOY_N_EFFECTS; kind++) {
-    g_assert_nonnull (joy_effects[kind].name);
-    g_assert_cmpuint (joy_effects[kind].at, !=, 0);
-    g_assert_cmpint (joy_effects[kind].min, <=, joy_effects[kind].max);
-    g_assert_cmpint (joy_effects[kind].max, >, 0);
-    for (guint other = 1; other < kind; other++)
-      g_assert_cmpstr (joy_effects[kind].name, !=, joy_effects[other].name);
+  for (guint kind = 1; kind < PADDOCK_N_CARD_EFFECTS; kind++) {
+    const PaddockCardEffectRow *row = paddock_card_effect_get_row (kind);
+
+    g_assert_cmpuint (row->at, !=, 0);
+    g_assert_cmpint (row->min, <=, row->max);
+    g_assert_cmpint (row->max, >, 0);
+    g_assert_cmpint (paddock_catalogue_find (&paddock_card_effects,
+                                             paddock_card_effects.names[kind]),
+                     ==, (int) kind);
   }
 }
 
@@ -378,16 +380,18 @@ test_standard_set_makes_sense (void)
     const JoyItem *item = &joy_standard_items[i];
     const struct {
       const JoyEffect *effects;
-      JoyAt at;
+      PaddockCardMoment at;
     } moments[] = {
-      { item->on_use, JOY_AT_USE },     { item->on_enter, JOY_AT_ENTER },
-      { item->on_leave, JOY_AT_LEAVE }, { item->on_damage, JOY_AT_DAMAGE },
-      { item->on_hit, JOY_AT_HIT },
+      { item->on_use, PADDOCK_CARD_AT_USE },     { item->on_enter, PADDOCK_CARD_AT_ENTER },
+      { item->on_leave, PADDOCK_CARD_AT_LEAVE }, { item->on_damage, PADDOCK_CARD_AT_DAMAGE },
+      { item->on_hit, PADDOCK_CARD_AT_HIT },
     };
 
     for (guint k = 0; k < G_N_ELEMENTS (moments); k++)
       if (moments[k].effects[0].kind)
-        g_assert_cmpuint (joy_effects[moments[k].effects[0].kind].at & moments[k].at, !=, 0);
+        g_assert_cmpuint (paddock_card_effect_get_row (moments[k].effects[0].kind)->at
+                            & moments[k].at,
+                          !=, 0);
   }
 }
 
