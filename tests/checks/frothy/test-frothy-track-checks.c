@@ -286,6 +286,56 @@ test_grid_size (void)
   assert_finds (document, "FRO-LNT-02", "");
 }
 
+/* "1@1,0/0": number, place and facing of every place. */
+static char *
+list_grid (const PaddockHexTrack *track)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < paddock_list_len (track->grid); i++) {
+    const PaddockGridSlot *slot = PADDOCK_LIST_AT (track->grid, PaddockGridSlot, i);
+
+    g_string_append_printf (text, "%s%d@%d,%d/%d", i ? " " : "", slot->number, slot->at.q,
+                            slot->at.r, slot->facing);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+/* Places are added behind those that are there, then ahead of them, rank by rank and lane by lane, where nothing lies. */
+static void
+test_more_places (void)
+{
+  static const struct {
+    int n, hazard, fragile, solid; /* the ranks of things in lane 1, or -1 */
+    const char *grid;
+  } rows[] = {
+    { 4, -1, -1, -1, "1@1,0/0 2@1,1/0 3@0,0/0 4@0,1/0" },
+    { 5, -1, -1, -1, "1@1,0/0 2@1,1/0 3@0,0/0 4@0,1/0 5@2,0/0" },
+    { 6, 0, -1, -1, "1@1,0/0 2@1,1/0 3@0,0/0 4@2,0/0 5@2,1/0 6@3,0/0" },
+    { 6, -1, 2, -1, "1@1,0/0 2@1,1/0 3@0,0/0 4@0,1/0 5@2,0/0 6@3,0/0" },
+    { 6, -1, -1, 0, "1@1,0/0 2@1,1/0 3@0,0/0 4@2,0/0 5@2,1/0 6@3,0/0" },
+    { 6, 0, 2, 3, "1@1,0/0 2@1,1/0 3@0,0/0 4@2,0/0 5@3,0/0 6@4,0/0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (PaddockDocument) document = frothy ();
+    PaddockHexTrack *track = document->record;
+    g_autofree char *grid = NULL;
+
+    track->course.max_vehicles = rows[i].n;
+    if (rows[i].hazard >= 0)
+      add_hazard (track, rows[i].hazard, 1);
+    if (rows[i].fragile >= 0)
+      add_fragile (track, rows[i].fragile, 1);
+    if (rows[i].solid >= 0)
+      add_solid (track, rows[i].solid, 1);
+    fix_first (document, "FRO-LNT-02");
+    grid = list_grid (document->record);
+    g_assert_cmpstr (grid, ==, rows[i].grid);
+  }
+}
+
 static void
 test_connected (void)
 {
@@ -808,6 +858,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/PAD-FRO-01/obstacles-apart", test_obstacles);
   g_test_add_func ("/checks/PAD-FRO-02/numbers-of-the-grid", test_slot_numbers);
   g_test_add_func ("/checks/FRO-LNT-02/FRO-TRK-14-size-of-the-grid", test_grid_size);
+  g_test_add_func ("/checks/FRO-LNT-02/more-places", test_more_places);
   g_test_add_func ("/checks/FRO-LNT-03/connected", test_connected);
   g_test_add_func ("/checks/FRO-LNT-04/FRO-TRK-03-ranks", test_ranks);
   g_test_add_func ("/checks/FRO-LNT-04/empty-ranks", test_empty_ranks);
