@@ -27,7 +27,10 @@ list_odds (const PaddockOddsSearch *self)
 static gboolean
 is_multiple (const GArray *odds, const GArray *first, guint n)
 {
-  for (guint i = 0; i < odds->len && odds->len == first->len; i++) {
+  if (odds->len != first->len)
+    return FALSE;
+
+  for (guint i = 0; i < odds->len; i++) {
     PaddockFraction all = g_array_index (odds, PaddockFraction, i);
     PaddockFraction once = paddock_fraction_times (g_array_index (first, PaddockFraction, i), n, 1);
 
@@ -35,7 +38,7 @@ is_multiple (const GArray *odds, const GArray *first, guint n)
       return FALSE;
   }
 
-  return odds->len == first->len;
+  return TRUE;
 }
 
 #define N_DEALS 3       /* that agree: what is hidden makes no difference */
