@@ -108,6 +108,59 @@ test_steering (void)
   }
 }
 
+static void
+assert_named (const PaddockEvent *event, const char *expected)
+{
+  g_autoptr (PaddockMatch) match = new_match ();
+  g_autofree char *words = NULL;
+
+  paddock_match_name_places (match);
+  words = paddock_match_describe (match, event, PADDOCK_EVERYBODY);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* Without coordinates, a push goes ahead or to a side of the car that is pushed; a drive is only as long as it is. */
+static void
+test_named_places (void)
+{
+  static const struct {
+    int heading, q, r;
+    const char *words;
+  } pushes[] = {
+    { 0, 1, 0, "blue is pushed ahead" },       { 0, -1, 0, "blue is pushed back" },
+    { 0, 1, -1, "blue is pushed ahead left" }, { 0, 0, 1, "blue is pushed ahead right" },
+    { 0, 0, -1, "blue is pushed back left" },  { 3, 1, 0, "blue is pushed back" },
+    { 1, 1, -1, "blue is pushed ahead" },
+  };
+  PaddockEvent drive = { .type = PADDOCK_EVENT_MOVED,
+                         .actor = RED,
+                         .subject = RED,
+                         .from = PADDOCK_PLACE (0, 0),
+                         .to = PADDOCK_PLACE (1, 0) };
+
+  assert_named (&drive, "red drives 1 space");
+  for (guint i = 0; i < G_N_ELEMENTS (pushes); i++) {
+    PaddockEvent push = { .type = PADDOCK_EVENT_PUSHED,
+                          .actor = RED,
+                          .subject = BLUE,
+                          .amount = (gint16) pushes[i].heading,
+                          .from = PADDOCK_PLACE (4, 4),
+                          .to = PADDOCK_PLACE (4 + pushes[i].q, 4 + pushes[i].r) };
+
+    assert_named (&push, pushes[i].words);
+  }
+}
+
+static void
+test_brackets (void)
+{
+  g_autofree char *with = paddock_event_words_pick ("a[ b|c] d[, e]", FALSE);
+  g_autofree char *without = paddock_event_words_pick ("a[ b|c] d[, e]", TRUE);
+
+  g_assert_cmpstr (with, ==, "a b d, e");
+  g_assert_cmpstr (without, ==, "ac d");
+}
+
 /* A spin in the middle of a drive is a step of its own. */
 static void
 test_spin (void)
@@ -255,6 +308,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/commentary/one-drive-one-sentence", test_drive);
   g_test_add_func ("/rules/commentary/steering-belongs-to-the-drive", test_steering);
   g_test_add_func ("/rules/commentary/spins-stand-alone", test_spin);
+  g_test_add_func ("/rules/commentary/places-are-named", test_named_places);
+  g_test_add_func ("/rules/commentary/brackets-are-for-coordinates", test_brackets);
   g_test_add_func ("/rules/commentary/backwards-is-told", test_backwards);
   g_test_add_func ("/rules/commentary/others-turn-for-themselves", test_others_turns);
   g_test_add_func ("/rules/commentary/dice-show-faces", test_dice);

@@ -40,6 +40,28 @@ test_everybody_sees_the_race_itself (void)
   g_assert_cmpint (paddock_sight_get_choice (sight, 0), ==, 1);
 }
 
+/* Whoever sees a board without coordinates reads none, in copies either; the race itself stays as files have it. */
+static void
+test_places_are_named_in_all_copies (void)
+{
+  static const guint seats[] = { PADDOCK_EVERYBODY, 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++) {
+    g_autoptr (PaddockJournal) journal = lay_cards (2);
+    g_autoptr (PaddockSight) sight = paddock_sight_new (journal, seats[i]);
+    g_autoptr (PaddockMatch) copy = NULL;
+
+    g_assert_false (paddock_match_get_table (paddock_sight_get_match (sight))->names_places);
+    paddock_sight_name_places (sight);
+    copy = paddock_match_copy (paddock_sight_get_match (sight));
+    g_assert_true (paddock_match_get_table (copy)->names_places);
+    paddock_sight_go_to (sight, 1, copy);
+    g_assert_true (paddock_match_get_table (copy)->names_places);
+    g_assert_cmpint (paddock_sight_sees_all (sight), ==, seats[i] == PADDOCK_EVERYBODY);
+    g_assert_false (paddock_match_get_table (paddock_journal_get_match (journal))->names_places);
+  }
+}
+
 /* Red has laid a card: to red it is what it is, to blue any of those that blue cannot see. */
 static void
 test_a_state_holds_no_secret (void)
@@ -144,6 +166,7 @@ main (int argc, char **argv)
 
 #define ADD(path_, test_) g_test_add_func ("/rules/sight/" path_, test_)
   ADD ("everybody-sees-the-race-itself", test_everybody_sees_the_race_itself);
+  ADD ("places-are-named-in-all-copies", test_places_are_named_in_all_copies);
   ADD ("a-state-holds-no-secret", test_a_state_holds_no_secret);
   ADD ("chance-stays", test_chance_stays);
   ADD ("hidden-events-are-empty", test_hidden_events_are_empty);

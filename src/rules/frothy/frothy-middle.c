@@ -28,8 +28,10 @@ add_way (const FroView *view)
   int progress = view->vehicle->progress, laps;
 
   if (!is_by_laps (course)) {
-    fro_add_gauge (view, PADDOCK_GAUGE_TEXT, N_ ("Spaces past the line"), "progress", "FRO-TRK-15");
-    fro_add_part (view, progress, 0, NULL, NULL);
+    fro_add_gauge (view, PADDOCK_GAUGE_TEXT,
+                   progress < 0 ? N_ ("Spaces to the line") : N_ ("Spaces past the line"),
+                   "progress", "FRO-TRK-15");
+    fro_add_part (view, ABS (progress), 0, NULL, NULL);
     return;
   }
 
