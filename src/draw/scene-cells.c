@@ -129,6 +129,22 @@ paddock_scene_find_cell (const PaddockScene *self, const char *address, const ch
 }
 
 const PaddockSheetCell *
+paddock_scene_find_first_cell (const PaddockScene *self, const char *address)
+{
+  gsize length = strlen (address);
+
+  for (guint i = 0; i < paddock_scene_count_cells (self); i++) {
+    const PaddockSheetCell *cell = paddock_scene_get_cell (self, i);
+    const char *other = paddock_scene_get_address (self, cell);
+
+    if (strncmp (other, address, length) == 0 && strchr ("/[", other[length]))
+      return cell;
+  }
+
+  return NULL;
+}
+
+const PaddockSheetCell *
 paddock_scene_find_cell_in_table (const PaddockScene *self, int row, int column)
 {
   for (guint i = 0; row >= 0 && i < paddock_scene_count_cells (self); i++) {

@@ -47,6 +47,9 @@ const PaddockSheetCell *paddock_scene_find_cell_at (const PaddockScene *self, Pa
 /* With the same address; if there are several (picks), with the same pick, else the first. */
 const PaddockSheetCell *
 paddock_scene_find_cell (const PaddockScene *self, const char *address, const char *pick);
+/* The first one with this address, or in what it leads to: "speeds/speed[rating=4]" leads to all of that column. */
+const PaddockSheetCell *paddock_scene_find_first_cell (const PaddockScene *self,
+                                                       const char *address);
 const PaddockSheetCell *
 paddock_scene_find_cell_in_table (const PaddockScene *self, int row, int column);
 /* The first cell of a thing. */

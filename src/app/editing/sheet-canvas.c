@@ -273,12 +273,18 @@ selection_changed_cb (PaddockSheetCanvas *self)
 static void
 cell_wanted_cb (PaddockSheetCanvas *self, const char *address)
 {
+  const PaddockScene *sheet;
+  const PaddockSheetCell *cell;
+
   if (!paddock_canvas_has_sheet (self->canvas))
     return;
 
-  paddock_sheet_entry_close (self->entry);
+  paddock_sheet_entry_close (self->entry); /* which may make another sheet */
   paddock_sheet_canvas_refuse (self, NULL);
-  paddock_sheet_cursor_set_address (self->cursor, address);
+  sheet = paddock_canvas_get_sheet (self->canvas);
+  cell = sheet ? paddock_scene_find_first_cell (sheet, address) : NULL;
+  if (cell)
+    paddock_sheet_cursor_set (self->cursor, cell, FALSE);
 }
 
 void

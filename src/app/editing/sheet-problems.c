@@ -9,23 +9,6 @@
 
 #define INSET 2.0 /* of a mark, from the corner of its cell */
 
-/* The first cell with this address, or one that begins so. */
-static const PaddockSheetCell *
-find_by_address (const PaddockScene *scene, const char *address)
-{
-  gsize length = strlen (address);
-
-  for (guint i = 0; i < paddock_scene_count_cells (scene); i++) {
-    const PaddockSheetCell *cell = paddock_scene_get_cell (scene, i);
-    const char *other = paddock_scene_get_address (scene, cell);
-
-    if (strncmp (other, address, length) == 0 && strchr ("/[", other[length]))
-      return cell;
-  }
-
-  return NULL;
-}
-
 static const PaddockSheetCell *
 find_of_thing (const PaddockSheetShown *sheet, const PaddockFinding *finding)
 {
@@ -45,7 +28,7 @@ find_nearest (const PaddockScene *scene, char *address)
 
   while (!cell && (end = strrchr (address, '/'))) {
     *end = '\0';
-    cell = find_by_address (scene, address);
+    cell = paddock_scene_find_first_cell (scene, address);
   }
 
   return cell;
@@ -55,7 +38,8 @@ const PaddockSheetCell *
 paddock_sheet_problem_find_cell (const PaddockSheetShown *sheet, const PaddockFinding *finding)
 {
   g_autofree char *address = paddock_finding_dup_cell (finding);
-  const PaddockSheetCell *cell = address ? find_by_address (sheet->scene, address) : NULL;
+  const PaddockSheetCell *cell =
+    address ? paddock_scene_find_first_cell (sheet->scene, address) : NULL;
 
   if (!cell)
     cell = find_of_thing (sheet, finding);
