@@ -8,6 +8,7 @@
 #include "licence.h"
 #include "load.h"
 #include "sheet-cell.h"
+#include "sheet-cell-parts.h"
 #include "sheet-cell-rules.h"
 
 static PaddockDocument *
@@ -390,6 +391,85 @@ test_cards_are_filled_in (void)
   paddock_document_unref (cards);
 }
 
+/* Whatever is written into whatever cell: it is taken whole, or refused with a reason and nothing changes. */
+static void
+test_nothing_does_harm (void)
+{
+  static const struct {
+    const char *file, *address;
+  } cells[] = {
+    { "vehicles/basic-chariot.vehicle.xml", "name" },
+    { "vehicles/basic-chariot.vehicle.xml", "speeds/speed[rating=4]/move[1:4]" },
+    { "vehicles/basic-chariot.vehicle.xml", "speeds/speed[rating=4]/accel" },
+    { "vehicles/basic-chariot.vehicle.xml", "damage/level[value=4]/affect" },
+    { "vehicles/basic-chariot.vehicle.xml", "traits/trait[+]" },
+    { "vehicles/red-comet.vehicle.xml", "colour" },
+    { "vehicles/red-comet.vehicle.xml", "dice/faces" },
+    { "vehicles/red-comet.vehicle.xml", "ability[+]" },
+    { "cards/standard.cards.xml", "item[0]/tokens" },
+    { "cards/standard.cards.xml", "item[0]/windows" },
+    { "cards/standard.cards.xml", "item[0]/effect[0]" },
+    { "cards/standard.cards.xml", "item[0]/effect[+]" },
+    { "cards/standard.cards.xml", "item[+]" },
+    { "cards/standard.cards.xml", "ability[0]/text" },
+  };
+  g_autofree char *long_text = g_strnfill (10000, 'w');
+  const char *const texts[] = { "",
+                                " ",
+                                "-",
+                                "99999999999999999999",
+                                "-2147483649",
+                                "1e9",
+                                "Lash 2147483648",
+                                "Damage 99999",
+                                "Repair -1",
+                                "\t\n1\t2",
+                                ";;;",
+                                "[]{}%s%n",
+                                long_text,
+                                "\U0001f3ce\ufe0f \U0001f468\u200d\U0001f469" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (texts); j++) {
+      PaddockDocument *document = load (cells[i].file);
+      g_autoptr (PaddockDocument) before = paddock_document_ref (document);
+      g_autofree char *reason = write_cell (&document, cells[i].address, texts[j]);
+      g_autofree char *text = paddock_sheet_cell_dup_text (document, cells[i].address, NULL);
+
+      if (reason)
+        g_assert_true (*reason && document == before);
+      g_assert_true (g_utf8_validate (text, -1, NULL));
+      paddock_document_unref (document);
+    }
+}
+
+/* Galleries put parts into cells, change them and take them out; an empty box is no element. */
+static void
+test_parts_are_put_and_taken (void)
+{
+  static const char *const box = "damage/level[value=3]/affect";
+  g_autoptr (PaddockDocument) chariot = load ("vehicles/basic-chariot.vehicle.xml");
+  const PaddockPartKind *kind = paddock_sheet_cell_get_part_kind (chariot->kind, box);
+  gpointer draft = paddock_document_dup_record (chariot);
+  PaddockPartPlace place;
+  g_autoptr (PaddockDocument) prepared = paddock_sheet_cell_prepare_part (chariot, box, &place);
+  g_autoptr (PaddockDocument) again = NULL;
+  PaddockAffect affect = { 0 };
+
+  g_assert_true (kind == &paddock_affect_parts && place.owner_type == &paddock_damage_level_type);
+  g_assert_cmpint (((const PaddockDamageLevel *) place.owner)->value, ==, 3);
+  g_assert_null (paddock_sheet_cell_get_part_kind (chariot->kind, "name"));
+  g_assert_cmpuint (paddock_sheet_cell_count_parts (chariot, box), ==, 0);
+  paddock_part_init (kind, &affect, PADDOCK_AFFECT_DAMAGE, &place);
+  g_assert_null (paddock_sheet_cell_put_part (chariot->kind, draft, box, 0, &affect));
+  g_assert_nonnull (paddock_sheet_cell_put_part (chariot->kind, draft, box, 7, &affect));
+  g_assert_nonnull (paddock_sheet_cell_take_part (chariot->kind, draft, box, 1));
+  g_assert_null (paddock_sheet_cell_take_part (chariot->kind, draft, box, 0));
+  again = paddock_document_new_take (chariot->kind, draft);
+  g_assert_true (paddock_document_equal (again, chariot));
+  paddock_record_clear (kind->type, &affect);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -406,6 +486,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/edit/sheet-cell/labels", test_cells_are_called_something);
   g_test_add_func ("/edit/sheet-cell/choices", test_every_choice_can_be_made);
   g_test_add_func ("/edit/sheet-cell/cards", test_cards_are_filled_in);
+  g_test_add_func ("/edit/sheet-cell/absurd", test_nothing_does_harm);
+  g_test_add_func ("/edit/sheet-cell/parts", test_parts_are_put_and_taken);
 
   return g_test_run ();
 }

@@ -154,7 +154,7 @@ press_cell (PaddockSheetCanvas *self,
     return;
   }
   paddock_sheet_cursor_set (self->cursor, cell, !is_plain);
-  if (is_plain && (n_press == 2 || (n_press == 1 && paddock_sheet_canvas_is_chosen (self, cell))))
+  if (is_plain && (n_press == 2 || paddock_sheet_canvas_is_chosen (self, cell)))
     paddock_sheet_canvas_edit (self);
   else if (is_plain)
     paddock_sheet_boxes_press (self->boxes, cell, at);

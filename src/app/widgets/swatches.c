@@ -153,7 +153,6 @@ create_swatch (PaddockSwatches *self, guint i)
 
   gtk_button_set_child (GTK_BUTTON (button), paddock_swatch_new (palette[i].colour));
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (button), "colour", (gpointer) palette[i].colour);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (swatch_clicked_cb), self);

@@ -497,15 +497,16 @@ test_boxes_are_dragged (void)
 /* --- Tracks --- */
 
 static GtkWidget *
-find_by_tooltip (GtkWidget *root, const char *tooltip)
+find_swatch (GtkWidget *root, const char *colour)
 {
   GtkWidget *found = NULL;
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (root), tooltip) == 0)
+  if (GTK_IS_BUTTON (root)
+      && g_strcmp0 (g_object_get_data (G_OBJECT (root), "colour"), colour) == 0)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
        child = gtk_widget_get_next_sibling (child))
-    found = find_by_tooltip (child, tooltip);
+    found = find_swatch (child, colour);
 
   return found;
 }
@@ -586,15 +587,17 @@ test_a_colour_is_chosen_from_swatches (void)
   GtkWidget *blue = NULL;
 
   click_cell (window, "colour", NULL);
-  wait_until ((blue = find_by_tooltip (GTK_WIDGET (get_canvas (window)), "Blue"))
+  wait_until ((blue = find_swatch (GTK_WIDGET (get_canvas (window)), "1a5fb4"))
               && gtk_widget_get_mapped (blue));
-  click (blue);
+  gtk_test_accessible_assert_property (blue, GTK_ACCESSIBLE_PROPERTY_LABEL, "Blue");
+  g_signal_emit_by_name (blue, "clicked");
   wait_until (says (window, "colour", "1a5fb4"));
   press_key ("ctrl+z");
   wait_until (!says (window, "colour", "1a5fb4"));
   type_text ("00ff7f");
+  wait_until (is_open_cell (window));
   press_key ("Return");
-  wait_until (says (window, "colour", "00ff7f"));
+  wait_until (says (window, "colour", "00ff7f") && !is_open_cell (window));
   close_sheet (window);
 }
 
@@ -604,6 +607,8 @@ test_effects_of_cards_come_from_the_gallery (void)
   PaddockWindow *window = present_sheet (paddock_library_load ("cards/standard.cards.xml", NULL));
   const char *room = "item[3]/effect[+]";
 
+  press_key ("Tab"); /* the sheet stands where it will stay */
+  wait_until (is_told (window, "Id: standard"));
   open_gallery (window, room);
   type_text ("repair 2");
   press_key ("Return");
