@@ -346,6 +346,29 @@ test_chases (void)
   }
 }
 
+/* FRO-RAC-06: the Fox has a place of its own beside those of the grid, but no other vehicle has. */
+static void
+test_place_of_the_fox (void)
+{
+  for (guint n = 2; n <= 3; n++) {
+    PaddockHexTrack *track = track_new ();
+    PaddockSetup *setup;
+
+    while (track->grid->len > 2)
+      paddock_track_remove (track, PADDOCK_THING_SLOT, 2);
+    track->course.race = PADDOCK_RACE_FOX_HOUNDS;
+    track->course.closed = TRUE;
+    track->course.lead = 3;
+    setup = setup_new (track, n + 1);
+    if (n == 2) {
+      g_assert_true (paddock_setup_seal (setup, NULL));
+      paddock_setup_unref (setup);
+    } else {
+      assert_refused (setup, "The starting grid has room for 3 vehicles, not for 4");
+    }
+  }
+}
+
 /* FRO-RAC-05: half of the circuit has no course yet. */
 static void
 test_pursuit_without_another_side (void)
@@ -934,6 +957,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/frothy/documents-that-make-no-race-are-refused", test_refusals);
   g_test_add_func ("/rules/frothy/two-foxes-are-refused", test_roles);
   g_test_add_func ("/rules/FRO-RAC-06/where-a-chase-begins", test_chases);
+  g_test_add_func ("/rules/FRO-RAC-06/the-fox-has-a-place-of-its-own", test_place_of_the_fox);
   g_test_add_func ("/rules/FRO-RAC-05/no-other-side-is-refused", test_pursuit_without_another_side);
   g_test_add_func ("/rules/frothy/tracks-up-to-the-limits-are-raced", test_track_limits);
   g_test_add_func ("/rules/frothy/licences-up-to-the-limits-are-raced", test_licence_limits);
