@@ -10,7 +10,7 @@
 #include "quote.h"
 #include "race-start.h"
 #include "sheet-plans.h"
-#include "vehicle-table.h"
+#include "compare-window.h"
 
 #define EXAMPLES "examples" /* in the settings: what comes with the program */
 
@@ -89,7 +89,7 @@ selection_changed_cb (PaddockGarageWindow *self)
   g_autoptr (GPtrArray) items = list_selected (self);
   g_autoptr (GPtrArray) vehicles = list_vehicles (items);
   g_autofree char *race = vehicles->len > 0 ? paddock_vehicles_dup_refusal (vehicles) : NULL;
-  g_autofree char *compare = paddock_vehicle_table_dup_refusal (vehicles);
+  g_autofree char *compare = paddock_compare_window_dup_refusal (vehicles);
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_action_set_enabled (widget, "garage.open", items->len > 0);
@@ -276,7 +276,7 @@ compare_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GPtrArray) items = list_selected (PADDOCK_GARAGE_WINDOW (widget));
   g_autoptr (GPtrArray) vehicles = list_vehicles (items);
 
-  paddock_vehicle_table_present (GTK_WINDOW (widget), vehicles);
+  paddock_compare_window_present (GTK_WINDOW (widget), vehicles);
 }
 
 static void

@@ -305,7 +305,11 @@ is_comparing (void)
 
     if (g_strcmp0 (gtk_window_get_title (window), "Compare Vehicles") == 0) {
       is_there = TRUE;
-      g_assert_nonnull (find_widget (GTK_WIDGET (window), GTK_TYPE_GRID, NULL));
+      GtkWidget *panel = find_widget (GTK_WIDGET (window), PADDOCK_TYPE_COMPARE_PANEL, NULL);
+
+      g_assert_cmpuint (paddock_comparison_get_n_vehicles (
+                          paddock_compare_panel_get_comparison (PADDOCK_COMPARE_PANEL (panel))),
+                        ==, 2);
       gtk_window_destroy (window);
       break;
     }
