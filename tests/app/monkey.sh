@@ -203,6 +203,9 @@ known=(
   'without a current allocation'
   # a list that is scrolled in the moment in which it is filled anew: GtkListView finds no row there, and stays where it is
   'GtkListView failed to scroll to given position'
+  # a tooltip that is due when the popover that it belongs to has just closed: GTK looks for the pointer on a surface that is gone
+  'gdk_surface_get_device_position: assertion'
+  '_gtk_widget_find_at_coords: assertion'
 )
 # A popup whose window was moved off the screen: gdk_x11_surface_layout_popup() takes the monitor it is anchored on, and does
 # not look whether there is one.  So the popup is fitted into a rectangle that nobody filled in, and may get a negative size,
