@@ -244,6 +244,8 @@ paddock_comparison_add (PaddockComparison *self, PaddockDocument *vehicle)
 
   if (vehicle->kind != self->measures->kind || self->vehicles->len == PADDOCK_COMPARISON_MAX)
     return FALSE;
+  if (self->vehicles->len == 0)
+    g_ptr_array_add (self->vehicles, vehicle_new (self, get_edited (self)));
   for (guint i = 0; i < self->vehicles->len; i++)
     if (paddock_document_equal (get_vehicle (self, i)->document, vehicle))
       return FALSE;

@@ -28,7 +28,8 @@ PaddockDocument *paddock_comparison_get_vehicle (PaddockComparison *self, guint 
 /* One a measure. */
 const PaddockVehicleFigures *paddock_comparison_get_figures (PaddockComparison *self, guint i);
 
-/* FALSE: it is there already, of another kind, or there is no more room. */
+/* FALSE: it is there already, of another kind, or there is no more room.  Before it is first active it begins with this one
+ * instead of the one that others are measured by. */
 gboolean paddock_comparison_add (PaddockComparison *self, PaddockDocument *vehicle);
 void paddock_comparison_remove (PaddockComparison *self, guint i);
 

@@ -22,16 +22,6 @@ paddock_compare_window_dup_refusal (const GPtrArray *vehicles)
            : g_strdup (_ ("There are no figures for vehicles of this game."));
 }
 
-/* These and no others: the panel begins with one of its own. */
-static void
-fill (PaddockComparison *comparison, const GPtrArray *vehicles)
-{
-  for (guint i = paddock_comparison_get_n_vehicles (comparison); i > 1; i--)
-    paddock_comparison_remove (comparison, i - 1);
-  for (guint i = 1; i < vehicles->len; i++)
-    paddock_comparison_add (comparison, vehicles->pdata[i]);
-}
-
 static GtkWidget *
 create_panel (const GPtrArray *vehicles)
 {
@@ -39,7 +29,8 @@ create_panel (const GPtrArray *vehicles)
   PaddockComparePanel *panel = g_object_new (PADDOCK_TYPE_COMPARE_PANEL, "vexpand", TRUE, NULL);
 
   paddock_compare_panel_set_file (panel, first);
-  fill (paddock_compare_panel_get_comparison (panel), vehicles);
+  for (guint i = 1; i < vehicles->len; i++)
+    paddock_comparison_add (paddock_compare_panel_get_comparison (panel), vehicles->pdata[i]);
   return GTK_WIDGET (panel);
 }
 
