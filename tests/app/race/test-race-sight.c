@@ -481,6 +481,7 @@ static const struct {
   { "win.open", LEAVES },
   { "win.open-uri", LEAVES },
   { "win.quit", LEAVES },
+  { "win.remove-template", KNOWS_NONE },
   { "win.reopen-race", LEAVES },
   { "win.shortcuts", KNOWS_NONE },
   { "win.show-folder", KNOWS_NONE },

@@ -130,13 +130,20 @@ test_every_row (void)
   }
 }
 
+/* A list that is seen at a glance needs no headings. */
+#define MAX_AT_A_GLANCE 6
+
 static void
 test_groups (void)
 {
-  for (guint k = 0; paddock_part_kinds[k]; k++)
-    for (guint row = paddock_part_kinds[k]->offered_from;
-         row < paddock_catalogue_get_size (paddock_part_kinds[k]->catalogue); row++)
-      g_assert_nonnull (paddock_catalogue_get_row (paddock_part_kinds[k]->catalogue, row)->group);
+  for (guint k = 0; paddock_part_kinds[k]; k++) {
+    const PaddockPartKind *kind = paddock_part_kinds[k];
+    guint n = paddock_catalogue_get_size (kind->catalogue);
+
+    for (guint row = kind->offered_from; row < n; row++)
+      g_assert_true (paddock_catalogue_get_row (kind->catalogue, row)->group
+                     || n - kind->offered_from <= MAX_AT_A_GLANCE);
+  }
 }
 
 static void
