@@ -401,10 +401,10 @@ test_setup_offers_what_is_open (void)
 
   g_assert_false (gtk_widget_get_visible (self->problems));
   set_name (self, 1, "Red");
-  g_assert_true (gtk_widget_get_visible (self->problems));
+  wait_until (gtk_widget_get_visible (self->problems));
   g_assert_true (gtk_widget_get_sensitive (self->race_button));
   set_name (self, 1, "Blue");
-  g_assert_false (gtk_widget_get_visible (self->problems));
+  wait_until (!gtk_widget_get_visible (self->problems));
   gtk_window_destroy (GTK_WINDOW (self));
   drop_window (window);
   remove_folder (folder);
