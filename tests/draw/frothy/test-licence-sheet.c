@@ -182,6 +182,7 @@ test_house_rules_are_exported (RenderFixture *self, gconstpointer data)
     render_file (self, sample, path);
     g_assert_true (g_file_get_contents (path, &bare, &n_bare, NULL));
     g_assert_cmpmem (plain, n_plain, bare, n_bare);
+    g_assert_nonnull (stamped);
     g_assert_cmpuint (n_stamped, >, n_plain);
   }
 }
