@@ -456,6 +456,7 @@ test_parts_are_put_and_taken (void)
   g_autoptr (PaddockDocument) again = NULL;
   PaddockAffect affect = { 0 };
 
+  g_assert_nonnull (prepared); /* keeps the place */
   g_assert_true (kind == &paddock_affect_parts && place.owner_type == &paddock_damage_level_type);
   g_assert_cmpint (((const PaddockDamageLevel *) place.owner)->value, ==, 3);
   g_assert_null (paddock_sheet_cell_get_part_kind (chariot->kind, "name"));
