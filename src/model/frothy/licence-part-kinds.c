@@ -275,8 +275,8 @@ complete_affect (gpointer part, const PaddockPartPlace *place)
   if (affect->kind == PADDOCK_AFFECT_CUSTOM)
     complete_custom (&affect->name, &affect->text, &affect->own, "Own Affect",
                      (PaddockFrothyEffect){ PADDOCK_EFFECT_DICE, PADDOCK_WHEN_CONTROL_ROLL, 1 });
-  if (affect->kind == PADDOCK_AFFECT_RANDOM)
-    add_outcomes (affect);
+  if (affect->kind == PADDOCK_AFFECT_RANDOM && place->owner_type != &paddock_affect_choice_type)
+    add_outcomes (affect); /* an outcome has none of its own */
 }
 
 static gboolean
