@@ -230,26 +230,10 @@ paddock_race_view_dispose (GObject *object)
   G_OBJECT_CLASS (paddock_race_view_parent_class)->dispose (object);
 }
 
+/* What the template names. */
 static void
-paddock_race_view_class_init (PaddockRaceViewClass *klass)
+ensure_types (void)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  PaddockDocumentBinClass *bin_class = PADDOCK_DOCUMENT_BIN_CLASS (klass);
-
-  object_class->constructed = paddock_race_view_constructed;
-  object_class->dispose = paddock_race_view_dispose;
-  widget_class->focus = paddock_focus_child;
-  widget_class->grab_focus = paddock_race_view_grab_focus;
-  widget_class->root = paddock_race_view_root;
-  widget_class->unroot = paddock_race_view_unroot;
-  bin_class->icon_name =
-    "paddock-start-symbolic"; /* it has the title of its track, in a tab beside it */
-  bin_class->get_canvas = paddock_race_view_get_canvas;
-  bin_class->has_work = paddock_race_view_has_work;
-  bin_class->flush = paddock_race_view_flush;
-  bin_class->dup_shown = paddock_race_view_dup_shown;
-
   g_type_ensure (PADDOCK_TYPE_CANVAS);
   g_type_ensure (PADDOCK_TYPE_MINIMAP);
   g_type_ensure (PADDOCK_TYPE_PANEL_FRAME);
@@ -265,6 +249,11 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   g_type_ensure (PADDOCK_TYPE_RACE_PROBLEMS);
   g_type_ensure (PADDOCK_TYPE_RACE_RESULT);
   g_type_ensure (PADDOCK_TYPE_RACE_TIMELINE);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/race-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice);
   gtk_widget_class_bind_template_child (widget_class, PaddockRaceView, notice_text);
@@ -297,6 +286,30 @@ paddock_race_view_class_init (PaddockRaceViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, paddock_race_view_arranged_cb);
   gtk_widget_class_bind_template_callback (widget_class, paddock_race_view_remedied_cb);
   gtk_widget_class_bind_template_callback (widget_class, paddock_race_view_new_piece_cb);
+}
+
+static void
+paddock_race_view_class_init (PaddockRaceViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PaddockDocumentBinClass *bin_class = PADDOCK_DOCUMENT_BIN_CLASS (klass);
+
+  object_class->constructed = paddock_race_view_constructed;
+  object_class->dispose = paddock_race_view_dispose;
+  widget_class->focus = paddock_focus_child;
+  widget_class->grab_focus = paddock_race_view_grab_focus;
+  widget_class->root = paddock_race_view_root;
+  widget_class->unroot = paddock_race_view_unroot;
+  bin_class->icon_name =
+    "paddock-start-symbolic"; /* it has the title of its track, in a tab beside it */
+  bin_class->get_canvas = paddock_race_view_get_canvas;
+  bin_class->has_work = paddock_race_view_has_work;
+  bin_class->flush = paddock_race_view_flush;
+  bin_class->dup_shown = paddock_race_view_dup_shown;
+
+  ensure_types ();
+  bind_template (widget_class);
 }
 
 static void
