@@ -18,10 +18,11 @@ exec 3>&1 # what the command prints, apart from what the servers print
 # Far apart, so that no two that start at once try for the same display; and without repeating keys, which a busy machine
 # holds for long.
 xvfb-run -n $(($$ % 20000 + 100)) -a -s "-screen 0 ${SCREEN:-1280x800}x24 -nolisten tcp -noreset -r" dbus-run-session -- sh -c '
-  openbox --sm-disable >/dev/null 2>&1 & wm=$!
+  # ready only when it runs its start command: a window that is shown before may never be mapped
+  openbox --sm-disable --startup "touch \"$HOME/managed\"" >/dev/null 2>&1 & wm=$!
   xcompmgr >/dev/null 2>&1 & cm=$!
   for i in $(seq 300); do
-    xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id" && break
+    [ -e "$HOME/managed" ] && break
     sleep 0.1
   done
   "$@" >&3; rc=$?
