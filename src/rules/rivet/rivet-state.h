@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The state of a race of On the Rivet: flat, fixed-size, copied by one memcpy.
+ *
+ * A race flows (flow/flow.h) through a list of steps, RivStep: the setup, once; a turn for every rider; the steps of a
+ * reorganization after every Movement phase; and the end.  Tasks interrupt them: an event, a Grupo Compacto.
+ *
+ * Teams are numbered as they sit, which is the order of play.  Team t belongs to seat t; with two players, team 2 is
+ * artificial and belongs to nobody.  Riders are numbered through all teams, those of team 0 first.
+ */
+
+#pragma once
+
+#include "flow/flow.h"
+#include "road.h"
+
+#define RIV_MAX_TEAMS 7
+#define RIV_MAX_TEAM 6    /* riders of a team */
+#define RIV_MAX_RIDERS 24 /* of all teams; the book needs 21 */
+#define RIV_MAX_CLASSES 8
+#define RIV_N_TERRAINS 5
+#define RIV_MAX_ABILITIES 2 /* bonus abilities of a rider (RIV-CLASS-02) */
+#define RIV_HAND 5
+#define RIV_MAX_DECK 40 /* action cards of a team, with its Making Headlines card */
+#define RIV_MAX_EVENTS 40
+#define RIV_MAX_TACTICS 24
+#define RIV_DEALT_TACTICS 2 /* to each team (RIV-TAC-02) */
+#define RIV_MAX_BONUSES 32  /* lines */
+#define RIV_MAX_TASKS 4
+#define RIV_MAX_PICKS 16   /* choices within one step: lanes of a herd, halves, lanes behind */
+#define RIV_PHASE_EVENTS 2 /* events of a Movement phase (RIV-EVT-01) */
+
+#define RIV_NO_RIDER 0xff
+#define RIV_NO_TEAM 0xff
+#define RIV_NO_CARD 0xff
+#define RIV_HEADLINES 0xfe /* as a card: Making Headlines (RIV-DECK-01) */
+
+/* Where a race stands.  The order is the order of a turn, and of a reorganization. */
+typedef enum {
+  RIV_STEP_GRID,      /* setup: whose rider stands on the next place of the grid */
+  RIV_STEP_DEAL,      /* setup: decks and tactics */
+  RIV_STEP_INITIAL,   /* setup: initial tactics, seat by seat */
+  RIV_STEP_OWN_START, /* tactics before a card is chosen */
+  RIV_STEP_RIDER,     /* which rider */
+  RIV_STEP_CARD,      /* with which card */
+  RIV_STEP_IDLE,      /* no card fits any rider: one of them goes (RIV-RUL-19) */
+  RIV_STEP_TYPE,      /* how a Wild is played */
+  RIV_STEP_OWN_PRE,   /* tactics before the first step */
+  RIV_STEP_ENERGY,    /* its energy chit */
+  RIV_STEP_FOLLOWERS, /* who follows: a merge, a cut */
+  RIV_STEP_OPP_PRE,   /* opponents' tactics, the train being known */
+  RIV_STEP_MOVE,      /* step by step, with lanes and lines that are taken along */
+  RIV_STEP_END_TEXT,  /* what the card says of the end */
+  RIV_STEP_OWN_POST,  /* tactics after the move */
+  RIV_STEP_FATIGUE,   /* the card's */
+  RIV_STEP_MACHINE,   /* the whole move of the artificial team */
+  RIV_STEP_REFILL,    /* the hand */
+  RIV_STEP_HEADLINES, /* Making Headlines, if it was drawn */
+  RIV_STEP_NEXT,      /* who is next; whether the phase is over */
+  RIV_STEP_RESCUE,    /* seat by seat */
+  RIV_STEP_CLEAN_UP,  /* the event that did not come, or those that did are cleared */
+  RIV_STEP_FLIP,      /* the indicator; who begins */
+  RIV_N_STEPS,
+} RivStep;
+
+typedef enum {
+  RIV_TASK_EVENT, /* an event that was drawn */
+  RIV_TASK_GRUPO, /* a Grupo Compacto */
+  RIV_N_TASKS,
+} RivTaskKind;
+
+/* How far an event has come. */
+typedef enum {
+  RIV_EVENT_SELECT, /* its riders are still to be found */
+  RIV_EVENT_WINDOW, /* tactics, in turn order from the revealing team */
+  RIV_EVENT_EFFECT,
+} RivEventStage;
+
+typedef struct {
+  guint8 kind;  /* RivTaskKind */
+  guint8 team;  /* that reveals it */
+  guint8 event; /* the card */
+  guint8 stage; /* EVENT: RivEventStage */
+  guint8 asked; /* EVENT: how many teams the window has passed */
+  guint8 reserved[3];
+  guint32 riders; /* set: selected, or still to be moved up */
+} RivTask;
+
+G_STATIC_ASSERT (sizeof (RivTask) == 12);
+
+typedef enum {
+  RIV_TYPE_LEAD,
+  RIV_TYPE_CHASE,
+  RIV_TYPE_DRAFT,
+  RIV_TYPE_BREAK,
+  RIV_TYPE_WILD, /* a kind of card; never how a rider moves (RIV-RUL-54) */
+  RIV_N_TYPES,
+} RivType;
+
+typedef struct {
+  PaddockPlace
+    at; /* a space of the road, of the road side, beyond the finish line; or PADDOCK_NOWHERE before the start */
+  guint8 team;
+  guint8 seat;         /* whose team it is; PADDOCK_NOBODY: artificial */
+  guint8 kind;         /* its class: index into the course's classes */
+  guint8 is_black;     /* the label that is up (RIV-COMP-13) */
+  guint8 light, heavy; /* fatigue */
+  guint8 energy;
+  guint8 slow;    /* markers of events: pedal strokes less at the next activation */
+  guint8 bonuses; /* time-bonus tokens */
+  guint8 podium;  /* place, from 1; 0: on the course */
+  guint8 abilities[RIV_MAX_ABILITIES]; /* tactics card + 1; 0: none */
+} RivRider;
+
+typedef struct {
+  guint8 n_pile, n_discard, n_hand, n_tactics;
+  guint8 pile[RIV_MAX_DECK];    /* the top last; action cards and RIV_HEADLINES */
+  guint8 discard[RIV_MAX_DECK]; /* the top last */
+  guint8 hand[RIV_HAND];
+  guint8 tactics[RIV_DEALT_TACTICS];
+  guint8 has_headlines;   /* drawn in this turn, to be checked when the hand is full */
+  guint8 headlines_aside; /* out of the pile, until it is rebuilt */
+  guint8
+    has_played_tactic; /* in the turn that is under way, or in the reorganization (RIV-RUL-57) */
+  guint8 seat;         /* PADDOCK_NOBODY: artificial */
+} RivTeam;
+
+/* What the card's text and tactics change of an activation. */
+typedef enum {
+  RIV_MOVE_NO_FATIGUE_MOD = 1 << 0, /* the rider's fatigue costs nothing */
+  RIV_MOVE_USES_CLASS = 1 << 1,     /* class modifiers, though the type has none */
+  RIV_MOVE_TEAM_ONLY = 1 << 2,
+  RIV_MOVE_CHEAP_BUMPS = 1 << 3,
+  RIV_MOVE_NO_BUMP = 1 << 4,
+  RIV_MOVE_NO_SIDE = 1 << 5,
+  RIV_MOVE_GIVES_NO_FATIGUE = 1 << 6, /* the card */
+  RIV_MOVE_HAS_FINISHED = 1 << 7,     /* the rider itself */
+} RivMoveFlags;
+
+/* The activation that is under way: written by the files of the riders' own moves. */
+typedef struct {
+  guint8 rider;     /* RIV_NO_RIDER: none */
+  guint8 card;      /* RIV_NO_CARD: none */
+  guint8 type;      /* RivType, as it is played */
+  guint8 terrain;   /* where it stands, for the next change */
+  gint16 left;      /* pedal strokes */
+  guint8 diagonals; /* that it may still make */
+  guint8 flags;     /* RivMoveFlags */
+  guint8 n_train;
+  guint8 n_seen;
+  guint8 n_commits;
+  guint8 n_picks;
+  guint8 train[RIV_MAX_RIDERS]; /* itself first */
+  guint32 barred;               /* set of riders that cannot be attached (tactics T12) */
+  PaddockPlace seen[16];        /* spaces it has held, with repeats as often as it held them */
+  struct {
+    PaddockPlace before, after;
+  } commits[4];      /* the lane that the herd took from a space (RIV-RUL-45) */
+  PaddockPlace step; /* the step that is chosen, while lanes are still to be picked */
+  guint8 cost, side;
+  guint8 picks[RIV_MAX_PICKS];
+  guint8 reserved[2];
+} RivMove;
+
+typedef struct {
+  PaddockState core;
+
+  PaddockFlow flow; /* step: RivStep */
+  guint8 n_teams, n_riders;
+  guint8 active;          /* the team whose turn it is, or that is asked in a reorganization */
+  guint8 first;           /* the first team of the phase */
+  guint8 phase;           /* Movement phases, from 1; 0: before the first */
+  guint8 round;           /* of the phase, from 1 */
+  guint8 turn;            /* of the phase, from 1 */
+  guint8 is_black;        /* the indicator: riders that show black are available */
+  guint8 placing;         /* setup: riders on the grid, or teams that have had their tactics */
+  guint8 n_finished;      /* podium places that are taken by crossing the line */
+  guint8 n_podium;        /* podium places that are taken */
+  guint8 is_rescue_light; /* tactics T14: the rescue under way gives light fatigue */
+  guint8 n_events, n_event_discard, n_phase_events;
+  guint8 events[RIV_MAX_EVENTS];        /* the deck, the top last */
+  guint8 event_discard[RIV_MAX_EVENTS]; /* with those of the phase last */
+  guint8 podium[RIV_MAX_RIDERS];        /* riders, the winner first */
+  guint32 claimed;                      /* set of bonus lines whose token is taken */
+  guint32 played_tactics;               /* set of tactics cards that everybody has seen */
+  guint32
+    pool; /* set of riders of the artificial team whose symbol can still be drawn (RIV-AI-04) */
+
+  RivRider riders[RIV_MAX_RIDERS];
+  RivTeam teams[RIV_MAX_TEAMS];
+  RivMove move;
+  RivTask tasks[RIV_MAX_TASKS];
+} RivState;
+
+G_STATIC_ASSERT (sizeof (RivState) <= 4096);

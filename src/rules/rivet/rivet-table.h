@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is on the table in a race of On the Rivet: state and course.
+ */
+
+#pragma once
+
+#include "rivet-clauses.h"
+#include "rivet-course.h"
+#include "rivet-state.h"
+
+static inline RivState *
+riv_state (const PaddockTable *table)
+{
+  return table->state;
+}
+
+static inline const RivCourse *
+riv_course (const PaddockTable *table)
+{
+  return table->course;
+}
