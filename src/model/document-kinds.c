@@ -8,15 +8,13 @@
 #include "licence.h"
 #include "playtest.h"
 #include "road-track.h"
+#include "team-cards.h"
+#include "team.h"
 
 const PaddockDocumentKind *const paddock_document_kinds[] = {
-  &paddock_hex_track_kind,
-  &paddock_road_track_kind,
-  &paddock_licence_kind,
-  &paddock_car_kind,
-  &paddock_cards_kind,
-  &paddock_playtest_kind,
-  NULL,
+  &paddock_hex_track_kind,  &paddock_road_track_kind, &paddock_licence_kind,
+  &paddock_car_kind,        &paddock_cards_kind,      &paddock_team_kind,
+  &paddock_team_cards_kind, &paddock_playtest_kind,   NULL,
 };
 
 const PaddockDocumentKind *

@@ -16,7 +16,8 @@ source = pathlib.Path(sys.argv[1]).resolve() / "src"
 WORDS = {
     "joyride": r"joyride|\bjoy[_-]|PaddockJoy|PaddockCar(s|d)?\b|paddock_cars?_|paddock_cards_",
     "frothy": r"frothy|\bfro[_-]|PaddockLicen|paddock_licence",
-    "rivet": r"rivet|\briv[_-]",
+    "rivet": r"rivet|\briv[_-]|Paddock(Team(Cards|Rider)?|Rider[A-Z]\w+|(Action|Event|Tactics)Card|Movement(Row)?)\b"
+    r"|paddock_(team|rider|(action|event|tactics)_card|tactic|movement)s?_",
     "arcade": r"arcade|joystick",
 }
 
