@@ -103,6 +103,18 @@ typedef struct {
   GPtrArray *figures;        /* of PaddockVehicleFigures, as many */
 } Field;
 
+/* Not even one has such a gear or Speed. */
+static gboolean
+is_empty (const Field *field, guint row, guint i)
+{
+  for (guint k = 0; k < field->vehicles->len; k++)
+    for (guint point = 0; point < field->table->measures[row].n_points; point++)
+      if (((const PaddockVehicleFigures *) field->figures->pdata[k])[row].values[i][point] >= 0)
+        return FALSE;
+
+  return TRUE;
+}
+
 static void
 add_case (PaddockListing *listing, const Field *field, guint row, guint i, gboolean explains)
 {
@@ -126,16 +138,18 @@ add_measures (PaddockListing *listing, const Field *field, gboolean explains)
 {
   for (guint row = 0; row < field->table->n_measures; row++)
     for (guint i = 0; i < paddock_vehicle_measure_count_cases (&field->table->measures[row]); i++)
-      add_case (listing, field, row, i, explains);
+      if (!is_empty (field, row, i))
+        add_case (listing, field, row, i, explains);
 }
 
 static void
 add_laps_of (PaddockListing *listing,
              const PaddockVehicleMeasures *table,
              PaddockDocument *vehicle,
-             PaddockDocument *track)
+             PaddockDocument *track,
+             const GPtrArray *cards)
 {
-  double lap = table->measure_lap (vehicle, track);
+  double lap = table->measure_lap (vehicle, track, cards);
   g_autofree char *text = paddock_vehicle_unit_dup_value (PADDOCK_VEHICLE_UNIT_DECIMAL, lap);
 
   if (lap < 0)
@@ -153,13 +167,14 @@ add_laps (PaddockListing *listing, const Field *field, gboolean explains)
                                                   { "rounds", N_ ("Rounds") } };
   g_autoptr (GPtrArray) tracks =
     paddock_shelf_read_tracks (paddock_document_get_game (field->vehicles->pdata[0]));
+  g_autoptr (GPtrArray) cards = paddock_shelf_read_kind (field->table->cards_kind);
 
   paddock_listing_begin (listing, "laps", _ ("Rounds of a lap alone"),
                          explains ? _ (field->table->lap_formula) : NULL, columns,
                          G_N_ELEMENTS (columns));
   for (guint i = 0; i < tracks->len; i++)
     for (guint k = 0; k < field->vehicles->len; k++)
-      add_laps_of (listing, field->table, field->vehicles->pdata[k], tracks->pdata[i]);
+      add_laps_of (listing, field->table, field->vehicles->pdata[k], tracks->pdata[i], cards);
   paddock_listing_end (listing);
 }
 

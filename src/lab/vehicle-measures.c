@@ -4,10 +4,12 @@
  */
 
 #include "frothy/licence-measures.h"
+#include "joyride/car-measures.h"
 #include "language.h"
 #include "vehicle-measures.h"
 
-static const PaddockVehicleMeasures *const tables[] = { &paddock_licence_measures };
+static const PaddockVehicleMeasures *const tables[] = { &paddock_licence_measures,
+                                                        &paddock_car_measures };
 
 const PaddockVehicleMeasures *
 paddock_vehicle_measures_find (const PaddockDocumentKind *kind)

@@ -44,8 +44,10 @@ typedef struct {
   guint n_measures;
   /* What measures have in common, worked out once for a vehicle; g_free() ends it, and the record must live as long. */
   gpointer (*prepare) (gconstpointer record);
-  /* Rounds that a vehicle alone needs for a lap of TRACK; below 0: it is no track to go round. */
-  double (*measure_lap) (PaddockDocument *vehicle, PaddockDocument *track);
+  /* Rounds that a vehicle alone needs for a lap of TRACK; below 0: it is no track to go round.  What the vehicle names is
+   * found in CARDS, of PaddockDocument of this kind. */
+  double (*measure_lap) (PaddockDocument *vehicle, PaddockDocument *track, const GPtrArray *cards);
+  const PaddockDocumentKind *cards_kind; /* NULL: it names none, and CARDS may be NULL */
   const char *lap_formula;
 } PaddockVehicleMeasures;
 

@@ -74,6 +74,21 @@ paddock_shelf_read_first (const PaddockDocumentKind *kind)
 }
 
 GPtrArray *
+paddock_shelf_read_kind (const PaddockDocumentKind *kind)
+{
+  GPtrArray *documents = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);
+
+  for (guint i = 0; i < paddock_shelf_n_files; i++) {
+    g_autoptr (PaddockDocument) document = read_example (i);
+
+    if (document && document->kind == kind)
+      g_ptr_array_add (documents, g_steal_pointer (&document));
+  }
+
+  return documents;
+}
+
+GPtrArray *
 paddock_shelf_read_tracks (const char *game)
 {
   GPtrArray *tracks = g_ptr_array_new_with_free_func ((GDestroyNotify) paddock_document_unref);

@@ -33,7 +33,8 @@ PaddockDocument *paddock_shelf_file_read (const PaddockShelfFile *self, GError *
 
 /* The first example of a kind, by which others are measured; NULL: there is none. */
 PaddockDocument *paddock_shelf_read_first (const PaddockDocumentKind *kind);
-/* The examples that are tracks of GAME: of PaddockDocument. */
+/* All examples of a kind, and those that are tracks of GAME: of PaddockDocument. */
+GPtrArray *paddock_shelf_read_kind (const PaddockDocumentKind *kind);
 GPtrArray *paddock_shelf_read_tracks (const char *game);
 
 /* The same by its name; DATA is nobody's. */

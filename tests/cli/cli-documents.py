@@ -450,6 +450,19 @@ def _():
     expect(out["damage-dice"][1]["value"] == "12.0", "another toughness")
 
 
+@case("cars are compared like licences, with a row for each gear that they have")
+def _():
+    out = sections("stunt-buggy")
+    expect([row["vehicle"] for row in out["spaces"]] == ["Stunt Buggy", "Red Comet"], "other cars")
+    expect(out["spaces"][1]["5"] == "10.0" and out["spaces"][1]["6"] == "–", "other spaces")
+    expect("roll-5" in out and "roll-6" not in out, f"has {list(out)}")
+    expect(out["damage"][1]["All"] == "8", "other damage")
+    laps = sections("--laps", "stunt-buggy")["laps"]
+    expect({row["track"] for row in laps} >= {"Harbour Loop", "Village Green"}, "other tracks")
+    expect(all(2 < float(row["rounds"]) < 20 for row in laps), "other laps")
+    Run("compare", "stunt-buggy", "gossamer").expect(2, err="gossamer is another kind of vehicle")
+
+
 @case("compare --cells lists what differs between two sheets, and nothing else")
 def _():
     text = (pathlib.Path(SOURCE) / "data/vehicles/basic-chariot.vehicle.xml").read_text()

@@ -20,7 +20,7 @@ struct _PaddockComparison {
   GPtrArray *vehicles; /* of Vehicle; empty until it is active */
   gboolean is_active, is_stopped;
 
-  GPtrArray *tracks;          /* of PaddockDocument; NULL: not read yet */
+  GPtrArray *tracks, *cards;  /* of PaddockDocument; NULL: not read yet */
   GPtrArray *names;           /* of those */
   PaddockVehicleMeasure laps; /* with these names */
   PaddockDocument *driving;   /* what the thread holds; NULL: none runs */
@@ -75,7 +75,7 @@ tell (PaddockComparison *self)
 typedef struct {
   const PaddockVehicleMeasures *measures;
   PaddockDocument *vehicle;
-  GPtrArray *tracks; /* NULL: to be read */
+  GPtrArray *tracks, *cards; /* NULL: to be read */
   PaddockVehicleFigures *laps;
 } Drive;
 
@@ -86,6 +86,7 @@ drive_free (gpointer data)
 
   paddock_document_unref (self->vehicle);
   g_clear_pointer (&self->tracks, g_ptr_array_unref);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_free (self->laps);
   g_free (self);
 }
@@ -97,21 +98,25 @@ drive_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 
   if (!self->tracks)
     self->tracks = paddock_shelf_read_tracks (paddock_document_get_game (self->vehicle));
+  if (!self->cards)
+    self->cards = paddock_shelf_read_kind (self->measures->cards_kind);
   if (self->tracks->len > PADDOCK_VEHICLE_MAX_POINTS)
     g_ptr_array_set_size (self->tracks, PADDOCK_VEHICLE_MAX_POINTS);
   self->laps = g_new0 (PaddockVehicleFigures, 1);
   for (guint i = 0; i < self->tracks->len && !g_cancellable_is_cancelled (cancellable); i++)
-    self->laps->values[0][i] = self->measures->measure_lap (self->vehicle, self->tracks->pdata[i]);
+    self->laps->values[0][i] =
+      self->measures->measure_lap (self->vehicle, self->tracks->pdata[i], self->cards);
   g_task_return_boolean (task, TRUE);
 }
 
 static void
-take_tracks (PaddockComparison *self, GPtrArray *tracks)
+take_tracks (PaddockComparison *self, GPtrArray *tracks, GPtrArray *cards)
 {
   if (self->tracks)
     return;
 
   self->tracks = g_ptr_array_ref (tracks);
+  self->cards = g_ptr_array_ref (cards);
   self->names = g_ptr_array_new ();
   for (guint i = 0; i < tracks->len; i++)
     g_ptr_array_add (self->names, (gpointer) paddock_document_get_title (tracks->pdata[i]));
@@ -141,7 +146,7 @@ drove_cb (GObject *object, GAsyncResult *result, gpointer data)
     return;
 
   if (driven->tracks)
-    take_tracks (self, driven->tracks);
+    take_tracks (self, driven->tracks, driven->cards);
   for (guint i = 0; is_whole && i < self->vehicles->len; i++)
     if (get_vehicle (self, i)->document == driven->vehicle && !get_vehicle (self, i)->laps) {
       get_vehicle (self, i)->laps = g_steal_pointer (&driven->laps);
@@ -180,6 +185,7 @@ drive (PaddockComparison *self)
   data->measures = self->measures;
   data->vehicle = paddock_document_ref (vehicle->document);
   data->tracks = self->tracks ? g_ptr_array_ref (self->tracks) : NULL;
+  data->cards = self->cards ? g_ptr_array_ref (self->cards) : NULL;
   task = g_task_new (self, self->cancellable, drove_cb, NULL);
   g_task_set_source_tag (task, drive);
   g_task_set_task_data (task, data, drive_free);
@@ -325,6 +331,7 @@ paddock_comparison_finalize (GObject *object)
   g_ptr_array_unref (self->vehicles);
   g_clear_pointer (&self->names, g_ptr_array_unref);
   g_clear_pointer (&self->tracks, g_ptr_array_unref);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
 
   G_OBJECT_CLASS (paddock_comparison_parent_class)->finalize (object);
 }

@@ -306,7 +306,7 @@ set_up (PaddockDocument *vehicle, PaddockDocument *track)
 }
 
 static double
-measure_lap (PaddockDocument *vehicle, PaddockDocument *track)
+measure_lap (PaddockDocument *vehicle, PaddockDocument *track, const GPtrArray *cards)
 {
   PaddockFroShape shape = { .hurt = PADDOCK_FRO_ROUND,
                             .resilience =
