@@ -22,6 +22,7 @@
   X (EVT, 01)          \
   X (EVT, 03)          \
   X (EVT, 04)          \
+  X (EVT, 05)          \
   X (EVT, 07)          \
   X (EVT, 08)          \
   X (EVT, 10)          \
@@ -43,7 +44,6 @@
   X (TAC, 02)          \
   X (TAC, 03)          \
   X (TAC, 04)          \
-  X (TURN, 02)         \
   X (TURN, 04)         \
   X (TURN, 06)
 /* clang-format on */

@@ -29,4 +29,10 @@ typedef enum {
   RIV_LENGTH_LONG,
 } RivLength;
 
+typedef enum {
+  RIV_TACTICS_BY_LENGTH, /* in medium and long games */
+  RIV_TACTICS_ALWAYS,
+  RIV_TACTICS_NEVER,
+} RivTactics;
+
 extern const PaddockOption riv_options[RIV_N_OPTIONS];

@@ -130,3 +130,18 @@ riv_road_get_finish (const RivRoad *self)
 {
   return PADDOCK_PLACE (self->n_rows + 1, 0);
 }
+
+/* Whether there is such a space, or such a place beside the road. */
+static inline gboolean
+riv_road_is_space (const RivRoad *self, PaddockPlace place)
+{
+  return riv_road_get_cell (self, place)->rank != 0;
+}
+
+/* The road side of a row; FALSE: it has none on this side. */
+static inline gboolean
+riv_road_get_side (const RivRoad *self, int row, gboolean is_right, PaddockPlace *place)
+{
+  *place = PADDOCK_PLACE (row, is_right ? (self->rows[row].lanes + 1) * 4 : 0);
+  return riv_road_is_space (self, *place);
+}

@@ -35,6 +35,13 @@
 #define RIV_NO_CARD 0xff
 #define RIV_HEADLINES 0xfe /* as a card: Making Headlines (RIV-DECK-01) */
 
+typedef enum {
+  RIV_PHASE_MOVEMENT,
+  RIV_PHASE_REORGANIZATION,
+  RIV_PHASE_ENDGAME,
+  RIV_N_PHASES,
+} RivPhase;
+
 /* Where a race stands.  The order is the order of a turn, and of a reorganization. */
 typedef enum {
   RIV_STEP_GRID,      /* setup: whose rider stands on the next place of the grid */
@@ -112,6 +119,13 @@ typedef struct {
   guint8 abilities[RIV_MAX_ABILITIES]; /* tactics card + 1; 0: none */
 } RivRider;
 
+/* Why Making Headlines is not in the pile. */
+typedef enum {
+  RIV_ASIDE_NO,       /* it is there, or was drawn in this turn */
+  RIV_ASIDE_RESOLVED, /* until the pile is rebuilt (RIV-RUL-22) */
+  RIV_ASIDE_WAITING,  /* until the reorganization, if the option says so (RIV-RUL-23) */
+} RivAside;
+
 typedef struct {
   guint8 n_pile, n_discard, n_hand, n_tactics;
   guint8 pile[RIV_MAX_DECK];    /* the top last; action cards and RIV_HEADLINES */
@@ -176,15 +190,19 @@ typedef struct {
   guint8 placing;         /* setup: riders on the grid, or teams that have had their tactics */
   guint8 n_finished;      /* podium places that are taken by crossing the line */
   guint8 n_podium;        /* podium places that are taken */
-  guint8 is_rescue_light; /* tactics T14: the rescue under way gives light fatigue */
+  guint8 is_rescue_light; /* a tactics card makes the rescue under way a light one */
+  guint8 helper;          /* of the rescue under way; RIV_NO_RIDER: not named yet */
+  guint8 asked;           /* how many teams a window or the rescues have passed */
+  guint8 tactic;          /* the tactics card that is being carried out; RIV_NO_CARD: none */
+  guint8 tactic_effect;   /* ... and which of its effects */
+  guint8 has_machine;     /* the last team is artificial */
+  guint8 reserved[2];
   guint8 n_events, n_event_discard, n_phase_events;
   guint8 events[RIV_MAX_EVENTS];        /* the deck, the top last */
   guint8 event_discard[RIV_MAX_EVENTS]; /* with those of the phase last */
   guint8 podium[RIV_MAX_RIDERS];        /* riders, the winner first */
   guint32 claimed;                      /* set of bonus lines whose token is taken */
   guint32 played_tactics;               /* set of tactics cards that everybody has seen */
-  guint32
-    pool; /* set of riders of the artificial team whose symbol can still be drawn (RIV-AI-04) */
 
   RivRider riders[RIV_MAX_RIDERS];
   RivTeam teams[RIV_MAX_TEAMS];

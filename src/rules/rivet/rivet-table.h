@@ -20,3 +20,10 @@ riv_course (const PaddockTable *table)
 {
   return table->course;
 }
+
+/* The seat of the team whose turn it is, or PADDOCK_NOBODY: of the artificial one. */
+static inline guint8
+riv_get_actor (const PaddockTable *table)
+{
+  return riv_state (table)->teams[riv_state (table)->active].seat;
+}
