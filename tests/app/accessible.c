@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * accessible: prints what an application tells screen readers, as somebody outside of it hears it: one line for each
- * thing that is shown, with tabs between its role, its place in the window (x, y, width, height), its name, its
- * description, its text and "focus" if it has the keyboard.  For scripts that work the real program: they know from it
- * what is asked and where to click.
+ * accessible [NAME]: prints what an application tells screen readers, as somebody outside of it hears it: one line for
+ * each thing that is shown and has that name, if one is given, with tabs between its role, its place in the window (x, y,
+ * width, height), its name, its description, its text and "focus" if it has the keyboard.  For scripts that work the real
+ * program: they know from it what is asked and where to click.
  *
  * All questions that can be asked are asked at once: a window has a thousand answers, and waiting for one after another
- * would take longer than everything else that the scripts do.
+ * would take longer than everything else that the scripts do.  No more is asked than must be, as each answer is work for
+ * the program: give a NAME where it is known.
  */
 
 #include <gio/gio.h>
@@ -33,6 +34,7 @@ typedef struct {
   Hear hear;
 } Question;
 
+static const char *wanted; /* a name, or NULL: any */
 static GDBusConnection *bus;
 static guint n_open; /* questions */
 
@@ -140,15 +142,6 @@ dup_property (GVariant *properties, const char *name)
 }
 
 static void
-hear_properties (Thing *self, GVariant *reply)
-{
-  g_autoptr (GVariant) properties = g_variant_get_child_value (reply, 0);
-
-  self->name = dup_property (properties, "Name");
-  self->description = dup_property (properties, "Description");
-}
-
-static void
 hear_state (Thing *self, GVariant *reply)
 {
   g_autoptr (GVariantIter) states = NULL;
@@ -156,6 +149,12 @@ hear_state (Thing *self, GVariant *reply)
 
   g_variant_get (reply, "(au)", &states);
   self->has_focus = g_variant_iter_next (states, "u", &bits) && bits & 1u << FOCUSED;
+}
+
+static gboolean
+is_wanted (const Thing *self)
+{
+  return self->is_shown && (!wanted || g_strcmp0 (self->name, wanted) == 0);
 }
 
 static void hear_extents (Thing *self, GVariant *reply);
@@ -179,6 +178,23 @@ hear_children (Thing *self, GVariant *reply)
   }
 }
 
+static void
+hear_properties (Thing *self, GVariant *reply)
+{
+  g_autoptr (GVariant) properties = g_variant_get_child_value (reply, 0);
+  int n_children = 1;
+
+  self->name = dup_property (properties, "Name");
+  self->description = dup_property (properties, "Description");
+  if (is_wanted (self)) {
+    ask (self, ACCESSIBLE, "GetRoleName", NULL, hear_role);
+    ask (self, ACCESSIBLE, "GetState", NULL, hear_state);
+  }
+  g_variant_lookup (properties, "ChildCount", "i", &n_children);
+  if (n_children > 0)
+    ask (self, ACCESSIBLE, "GetChildren", NULL, hear_children);
+}
+
 /* What is not shown is not asked further, and neither is what is inside of it. */
 static void
 hear_extents (Thing *self, GVariant *reply)
@@ -188,11 +204,8 @@ hear_extents (Thing *self, GVariant *reply)
   if (!self->is_shown)
     return;
 
-  ask (self, ACCESSIBLE, "GetRoleName", NULL, hear_role);
   ask (self, "org.freedesktop.DBus.Properties", "GetAll", g_variant_new ("(s)", ACCESSIBLE),
        hear_properties);
-  ask (self, ACCESSIBLE, "GetState", NULL, hear_state);
-  ask (self, ACCESSIBLE, "GetChildren", NULL, hear_children);
 }
 
 static const char *
@@ -204,7 +217,7 @@ or_nothing (const char *text)
 static void
 print_tree (const Thing *self)
 {
-  if (self->is_shown)
+  if (is_wanted (self))
     printf ("%s\t%d %d %d %d\t%s\t%s\t%s\t%s\n", or_nothing (self->role), self->x, self->y,
             self->width, self->height, or_nothing (self->name), or_nothing (self->description),
             or_nothing (self->text), self->has_focus ? "focus" : "");
@@ -217,6 +230,7 @@ main (int argc, char **argv)
 {
   Thing *registry = thing_new ("org.a11y.atspi.Registry", ROOT, 0);
 
+  wanted = argc > 1 ? argv[1] : NULL;
   connect_to_bus ();
   ask (registry, ACCESSIBLE, "GetChildren", NULL, hear_children);
   while (n_open > 0)

@@ -90,7 +90,7 @@ race_on 'New Frothy Track' again
 
 has_result() { shows '(wins|win) the race!$' && shows '^Watch the Replay$'; }
 has_none() { ! has_result; }
-says_pause() { "$accessible" | cut -f 3 | grep -q '^Pause$'; }
+says_pause() { "$accessible" Pause | grep -q .; }
 says_no_pause() { ! says_pause; }
 
 # From the welcome page to the result page, and on to the next race.

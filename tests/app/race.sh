@@ -44,7 +44,7 @@ mapfile -t labels < <(sed -n 's/^[0-9]*\. //p' "$work/keys" | sed -e 's/^[^:]*: 
 # --- What can be seen from outside ---
 
 is_named() { case $(xdotool getwindowname "$window" 2>/dev/null) in "$1"*) true ;; *) false ;; esac }
-shows() { "$accessible" | cut -f 3 | grep -qxF "$1"; }
+shows() { "$accessible" "$1" | grep -q .; }
 kept() { find "$HOME/.local/state/paddock/unsaved" -type f -printf '%s %p\n' 2>/dev/null; }
 is_kept_anew() { [ "$(kept)" != "$before" ]; }
 count() { grep -c '<choose' "$1" 2>/dev/null; }
@@ -65,7 +65,7 @@ start() {
 
 # The middle of the button of that name, in the window; FALSE: it is not there yet.
 find_answer() { # LABEL
-  at=$("$accessible" | awk -F '\t' -v name="$1" '$1 ~ /button/ && $3 == name { split($2, p, " ");
+  at=$("$accessible" "$1" | awk -F '\t' '$1 ~ /button/ { split($2, p, " ");
     print int(p[1] + p[3] / 2) + 5, int(p[2] + p[4] / 2) + 5; exit }')
   [ -n "$at" ]
 }
@@ -77,11 +77,11 @@ click() { # DECISION
 
 # The key that the button of that name tells; 0: none.
 find_key() { # LABEL
-  key=$("$accessible" | awk -F '\t' -v name="$1" '$1 ~ /button/ && $3 == name { print $4 ~ /key [0-9]$/ ? substr($4, length($4)) : 0; exit }')
+  key=$("$accessible" "$1" | awk -F '\t' '$1 ~ /button/ { print $4 ~ /key [0-9]$/ ? substr($4, length($4)) : 0; exit }')
   [ -n "$key" ]
 }
 
-has_focus() { "$accessible" | awk -F '\t' -v name="$1" '$1 ~ /button/ && $3 == name && /focus$/ { found = 1 } END { exit !found }'; }
+has_focus() { "$accessible" "$1" | grep -q $'^[^\t]*button.*focus$'; }
 
 bring_focus() { # LABEL: from answer to answer
   local i
