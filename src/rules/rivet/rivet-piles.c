@@ -3,6 +3,7 @@
 #include "rivet-piles.h"
 
 #include "rules-error.h"
+#include "words.h"
 
 /* --- Effects and selectors --- */
 
@@ -62,13 +63,6 @@ compile_selectors (RivSelector *selectors, const PaddockTeamCards *cards, const 
 /* --- Cards --- */
 
 static gboolean
-refuse (GError **error, const char *format, guint max)
-{
-  g_set_error (error, PADDOCK_RULES_ERROR, PADDOCK_RULES_ERROR_SETUP, format, max);
-  return FALSE;
-}
-
-static gboolean
 add_action (RivPiles *self,
             const PaddockTeamCards *cards,
             const PaddockActionCard *card,
@@ -77,9 +71,11 @@ add_action (RivPiles *self,
   RivAction *action = &self->actions[self->n_actions];
 
   if (self->n_actions == RIV_MAX_ACTIONS)
-    return refuse (error, "a race has at most %u different action cards", RIV_MAX_ACTIONS);
+    return paddock_refuse_setup (error, N_ ("A race has at most %d different action cards"),
+                                 RIV_MAX_ACTIONS);
   if (self->n_deck + (guint) MAX (card->copies, 0) >= RIV_MAX_DECK)
-    return refuse (error, "a deck has at most %u action cards", RIV_MAX_DECK - 1);
+    return paddock_refuse_setup (error, N_ ("A deck has at most %d action cards"),
+                                 RIV_MAX_DECK - 1);
 
   *action = (RivAction){
     .id = card->id,
@@ -120,7 +116,7 @@ add_event (RivPiles *self,
   event.n_effects = compile_effects (event.effects, cards, card->effects);
   for (int i = 0; i < card->copies; i++) {
     if (self->n_events == RIV_MAX_EVENTS)
-      return refuse (error, "a race has at most %u event cards", RIV_MAX_EVENTS);
+      return paddock_refuse_setup (error, N_ ("A race has at most %d event cards"), RIV_MAX_EVENTS);
     self->events[self->n_events++] = event;
   }
 
@@ -140,7 +136,8 @@ add_tactic (RivPiles *self,
   tactic.n_effects = compile_effects (tactic.effects, cards, card->effects);
   for (int i = 0; i < card->copies; i++) {
     if (self->n_tactics == RIV_MAX_TACTICS)
-      return refuse (error, "a race has at most %u tactics cards", RIV_MAX_TACTICS);
+      return paddock_refuse_setup (error, N_ ("A race has at most %d tactics cards"),
+                                   RIV_MAX_TACTICS);
     self->tactics[self->n_tactics++] = tactic;
   }
 
@@ -166,7 +163,8 @@ riv_piles_init (RivPiles *self,
     if (!add_tactic (self, cards, PADDOCK_LIST_AT (cards->tactics, PaddockTacticsCard, i), error))
       return FALSE;
   if (self->n_machine_deck == 0)
-    return refuse (error, "the deck of a team needs at least %u action card that is not Wild", 1);
+    return paddock_refuse_setup (error,
+                                 N_ ("The deck of a team needs an action card that is not Wild"));
 
   return TRUE;
 }

@@ -27,7 +27,7 @@
 #define RIV_DEALT_TACTICS 2 /* to each team (RIV-TAC-02) */
 #define RIV_MAX_BONUSES 32  /* lines */
 #define RIV_MAX_TASKS 4
-#define RIV_MAX_PICKS 16   /* choices within one step: lanes of a herd, halves, lanes behind */
+#define RIV_MAX_PICKS 24   /* choices within one step: lanes of a herd, halves, lanes behind */
 #define RIV_PHASE_EVENTS 2 /* events of a Movement phase (RIV-EVT-01) */
 
 #define RIV_NO_RIDER 0xff
@@ -139,41 +139,61 @@ typedef struct {
   guint8 seat;         /* PADDOCK_NOBODY: artificial */
 } RivTeam;
 
-/* What the card's text and tactics change of an activation. */
+/* What the card's icons and text, and tactics, make of an activation. */
 typedef enum {
   RIV_MOVE_NO_FATIGUE_MOD = 1 << 0, /* the rider's fatigue costs nothing */
-  RIV_MOVE_USES_CLASS = 1 << 1,     /* class modifiers, though the type has none */
+  RIV_MOVE_USES_CLASS = 1 << 1,     /* class modifiers apply */
   RIV_MOVE_TEAM_ONLY = 1 << 2,
   RIV_MOVE_CHEAP_BUMPS = 1 << 3,
   RIV_MOVE_NO_BUMP = 1 << 4,
   RIV_MOVE_NO_SIDE = 1 << 5,
   RIV_MOVE_GIVES_NO_FATIGUE = 1 << 6, /* the card */
   RIV_MOVE_HAS_FINISHED = 1 << 7,     /* the rider itself */
+  RIV_MOVE_GOES_SIDEWAYS = 1 << 8,    /* followers follow sideways too */
+  RIV_MOVE_ENERGY = 1 << 9,           /* an energy chit is spent on it */
 } RivMoveFlags;
+
+/* What an activation does next, or waits for. */
+typedef enum {
+  RIV_DOING_NOTHING,
+  RIV_DOING_GROW,   /* the file behind the last of the train is followed up */
+  RIV_DOING_KEEP,   /* how much of it is kept */
+  RIV_DOING_READY,  /* who follows is known; the first step is still to come */
+  RIV_DOING_ATTACH, /* a line may stand behind the last of the train */
+  RIV_DOING_STEP,
+  RIV_DOING_PUSH,  /* the step is chosen; lanes of those it pushes are picked */
+  RIV_DOING_LIMIT, /* not one of them */
+} RivDoing;
 
 /* The activation that is under way: written by the files of the riders' own moves. */
 typedef struct {
-  guint8 rider;     /* RIV_NO_RIDER: none */
-  guint8 card;      /* RIV_NO_CARD: none */
-  guint8 type;      /* RivType, as it is played */
-  guint8 terrain;   /* where it stands, for the next change */
-  gint16 left;      /* pedal strokes */
-  guint8 diagonals; /* that it may still make */
-  guint8 flags;     /* RivMoveFlags */
-  guint8 n_train;
-  guint8 n_seen;
-  guint8 n_commits;
-  guint8 n_picks;
+  guint8 rider;      /* RIV_NO_RIDER: none */
+  guint8 card;       /* RIV_NO_CARD: none */
+  guint8 type;       /* RivType, as it is played */
+  guint8 doing;      /* RivDoing */
+  gint16 left;       /* pedal strokes */
+  guint16 flags;     /* RivMoveFlags */
+  guint8 terrain;    /* where it stands, for the next change */
+  guint8 terrains;   /* set: those whose modifier has been applied */
+  guint8 diagonals;  /* that it may still make */
+  guint8 slack;      /* strokes with which it may stop */
+  guint8 shed;       /* followers after which the train may be cut; 0: it may not */
+  gint8 strokes;     /* that text adds to the card's */
+  guint8 effects;    /* set: those of the card whose condition held when it was played */
+  guint8 done;       /* END_TEXT: how many of the card's effects are carried out */
+  guint8 times;      /* ... and how often the next one is */
+  guint8 go;         /* RivGo of the step that is chosen */
+  PaddockPlace step; /* where it leads */
+  guint32 seen;      /* how often it has held each space of its row, two bits each */
+  guint32 barred;    /* set of riders that cannot be attached (tactics T12) */
+  guint32 healed;    /* END_TEXT: set of riders that an effect has helped */
+  guint8 cost;       /* of that step */
+  guint8 n_train, n_picks, n_commits;
   guint8 train[RIV_MAX_RIDERS]; /* itself first */
-  guint32 barred;               /* set of riders that cannot be attached (tactics T12) */
-  PaddockPlace seen[16];        /* spaces it has held, with repeats as often as it held them */
+  guint8 picks[RIV_MAX_PICKS];  /* lanes that are picked for the step */
   struct {
     PaddockPlace before, after;
-  } commits[4];      /* the lane that the herd took from a space (RIV-RUL-45) */
-  PaddockPlace step; /* the step that is chosen, while lanes are still to be picked */
-  guint8 cost, side;
-  guint8 picks[RIV_MAX_PICKS];
-  guint8 reserved[2];
+  } commits[RIV_MAX_RIDERS]; /* the lane that the herd took from a space (RIV-RUL-45) */
 } RivMove;
 
 typedef struct {
