@@ -13,10 +13,12 @@ extern const PaddockCheckTable paddock_hex_track_checks, paddock_joyride_name_ch
   paddock_joyride_route_checks, paddock_joyride_item_checks, paddock_frothy_track_checks,
   paddock_frothy_grid_checks, paddock_frothy_course_checks, paddock_frothy_drive_checks,
   paddock_road_course_checks, paddock_road_tile_checks, paddock_road_lane_checks,
-  paddock_road_line_checks, paddock_road_bonus_checks, paddock_licence_checks,
-  paddock_licence_speed_checks, paddock_licence_profile_checks, paddock_licence_stamina_checks,
-  paddock_licence_damage_checks, paddock_licence_card_checks, paddock_licence_trait_checks,
-  paddock_car_checks, paddock_cards_checks, paddock_playtest_checks, paddock_frothy_race_checks;
+  paddock_road_split_checks, paddock_road_way_checks, paddock_road_terrain_checks,
+  paddock_road_grid_checks, paddock_road_line_checks, paddock_road_bonus_checks,
+  paddock_road_shape_checks, paddock_licence_checks, paddock_licence_speed_checks,
+  paddock_licence_profile_checks, paddock_licence_stamina_checks, paddock_licence_damage_checks,
+  paddock_licence_card_checks, paddock_licence_trait_checks, paddock_car_checks,
+  paddock_cards_checks, paddock_playtest_checks, paddock_frothy_race_checks;
 
 /* By PaddockGameName; NULL: its tracks have none. */
 extern const PaddockTrackValuesFunc paddock_track_values_funcs[PADDOCK_N_GAMES];

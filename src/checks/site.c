@@ -41,6 +41,7 @@ static const SiteInfo sites[PADDOCK_N_SITES] = {
   [PADDOCK_SITE_SLOT] = { NC_ ("place", "slot"), PADDOCK_THING_SLOT },
   [PADDOCK_SITE_GRID] = { "grid" },
   [PADDOCK_SITE_ROW] = { "row" },
+  [PADDOCK_SITE_TO] = { NC_ ("place", "to") },
   [PADDOCK_SITE_TILE] = { NC_ ("place", "tile"), PADDOCK_THING_TILE },
   [PADDOCK_SITE_PLACE] = { "place" },
   [PADDOCK_SITE_BONUS] = { NC_ ("place", "bonus"), PADDOCK_THING_BONUS },

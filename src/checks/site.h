@@ -47,6 +47,7 @@ typedef enum {
 
   /* Roads. */
   PADDOCK_SITE_ROW,
+  PADDOCK_SITE_TO, /* within a row: the last of several */
   PADDOCK_SITE_TILE,
   PADDOCK_SITE_PLACE,
   PADDOCK_SITE_BONUS,

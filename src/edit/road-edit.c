@@ -7,8 +7,6 @@
 #include "road-rules.h"
 #include "words.h"
 
-#define LINES_MAX 99
-
 static const PaddockRefusal no_such_tile = {
   N_ ("This tile is not in the library."),
   NULL,
@@ -66,23 +64,6 @@ paddock_road_find_insertion (const PaddockRoadTrack *track, guint at, const Padd
          && tile_at (track, i)->piece < tile->piece)
     i++;
   return i;
-}
-
-void
-paddock_road_number_lines (PaddockRoadTrack *track)
-{
-  gboolean was_join = TRUE;
-  int line = 0;
-
-  for (guint i = 0; i < paddock_list_len (track->places); i++) {
-    gboolean is_join = place_at (track, i)->line == 0;
-
-    if (!is_join && was_join)
-      line++;
-    if (!is_join && place_at (track, i)->line != line)
-      ((PaddockTilePlace *) paddock_list_edit (&track->places, i))->line = MIN (line, LINES_MAX);
-    was_join = is_join;
-  }
 }
 
 static void

@@ -29,9 +29,6 @@ paddock_road_move_place (PaddockRoadTrack *track, guint from, guint to, guint *p
 const PaddockRefusal *paddock_road_flip_place (PaddockRoadTrack *track, guint index);
 const PaddockRefusal *paddock_road_delete_place (PaddockRoadTrack *track, guint index);
 
-/* Numbers the lines of tiles: a line is what lies between two joins. */
-void paddock_road_number_lines (PaddockRoadTrack *track);
-
 /* The library.  ADDED is set to the index of the new tile. */
 const PaddockRefusal *
 paddock_road_add_tile (PaddockRoadTrack *track, PaddockTileKind kind, guint *added);

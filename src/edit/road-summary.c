@@ -4,23 +4,6 @@
 
 #define FAR (4 * PADDOCK_ROAD_MAX_ROWS) /* more spaces than any ride has */
 
-static guint
-count_lines (const PaddockRoadTrack *track)
-{
-  int last = 0;
-  guint n = 0;
-
-  for (guint i = 0; i < paddock_list_len (track->places); i++) {
-    int line = PADDOCK_LIST_AT (track->places, PaddockTilePlace, i)->line;
-
-    n += line != 0 && line != last;
-    if (line != 0)
-      last = line;
-  }
-
-  return n;
-}
-
 /* The fewest and the most spaces of a ride that ends in each lane of a row, from those of the row before. */
 typedef struct {
   int least[PADDOCK_ROAD_MAX_LANES], most[PADDOCK_ROAD_MAX_LANES];
@@ -92,10 +75,9 @@ paddock_road_summarise (const PaddockRoadTrack *track, PaddockRoadSummary *summa
 {
   g_autoptr (PaddockRoadCourse) course = paddock_road_course_new (track);
 
-  *summary = (PaddockRoadSummary){ .n_lines = count_lines (track),
-                                   .n_bonuses = paddock_list_len (track->bonuses) };
-  summary->length =
-    track->length ? (PaddockGameLength) track->length : paddock_game_length_find (summary->n_lines);
+  *summary = (PaddockRoadSummary){ .n_lines = paddock_road_track_count_lines (track),
+                                   .n_bonuses = paddock_list_len (track->bonuses),
+                                   .length = paddock_road_track_get_length (track) };
   measure (course->road, summary);
   count_riders (track, summary);
 }

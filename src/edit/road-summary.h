@@ -8,7 +8,7 @@
 #pragma once
 
 #include "road-course.h"
-#include "road-rules.h"
+#include "road-length.h"
 
 typedef struct {
   int n_rows;                                 /* up to the finish line */

@@ -20,6 +20,3 @@ const PaddockRefusal *
 paddock_start_grid_toggle (PaddockRoadTrack *track, guint tile, int row, int lane);
 /* The start line lies after this row; the grid gives way behind it. */
 const PaddockRefusal *paddock_start_grid_set_line (PaddockRoadTrack *track, guint tile, int after);
-
-/* Numbers the places of TILE anew and leaves out those that are not on its road. */
-void paddock_start_grid_number (PaddockTile *tile);

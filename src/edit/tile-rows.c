@@ -4,7 +4,7 @@
 
 #include "edit-names.h"
 #include "road-before.h"
-#include "start-grid.h"
+#include "road-grid.h"
 
 #define RUN_MAX 60 /* rows in one element of a file */
 
@@ -211,7 +211,7 @@ renumber_slots (const PaddockTileRows *self, PaddockTile *tile)
 
     slot->row = find_row (self, slot->row); /* row 0 is on no road */
   }
-  paddock_start_grid_number (tile);
+  paddock_road_grid_number (tile);
 }
 
 static void

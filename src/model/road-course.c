@@ -2,6 +2,8 @@
 
 #include "road-course.h"
 
+#define LINES_MAX 99
+
 const PaddockTile *
 paddock_road_track_find_tile (const PaddockRoadTrack *self, const char *id)
 {
@@ -227,4 +229,21 @@ paddock_road_course_find_row (const PaddockRoadCourse *self, guint place, int ti
       return r;
 
   return 0;
+}
+
+void
+paddock_road_number_lines (PaddockRoadTrack *track)
+{
+  gboolean was_join = TRUE;
+  int line = 0;
+
+  for (guint i = 0; i < paddock_list_len (track->places); i++) {
+    gboolean is_join = PADDOCK_LIST_AT (track->places, PaddockTilePlace, i)->line == 0;
+
+    if (!is_join && was_join)
+      line++;
+    if (!is_join && PADDOCK_LIST_AT (track->places, PaddockTilePlace, i)->line != line)
+      ((PaddockTilePlace *) paddock_list_edit (&track->places, i))->line = MIN (line, LINES_MAX);
+    was_join = is_join;
+  }
 }

@@ -38,6 +38,9 @@ const PaddockTile *paddock_road_track_find_tile (const PaddockRoadTrack *self, c
 /* The index of the place of this name, or -1. */
 int paddock_road_track_find_place (const PaddockRoadTrack *self, const char *name);
 
+/* Numbers the lines of tiles: a line is what lies between two joins. */
+void paddock_road_number_lines (PaddockRoadTrack *track);
+
 int paddock_tile_count_rows (const PaddockTile *self);
 
 /* What a row of a tile is made of, and its section; NULL if the tile has no such row. */

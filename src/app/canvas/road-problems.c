@@ -19,11 +19,14 @@ find_nth (const PaddockLaidRoad *road, guint place, int *first, int *last)
          && paddock_road_layout_find_place (road->layout, place, first, last);
 }
 
+/* A row alone stands for the boundary behind it. */
 static gboolean
 find_row (const PaddockLaidRoad *road, const PaddockFinding *finding, int *first, int *last)
 {
+  gboolean is_run = finding->within.kind == PADDOCK_SITE_TO;
+
   *first = finding->site.number;
-  *last = MIN (*first + 1, road->layout->course->n_rows);
+  *last = MIN (is_run ? finding->within.number : *first + 1, road->layout->course->n_rows);
 
   return *first > 0 && *first <= *last;
 }

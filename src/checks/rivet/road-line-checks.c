@@ -1,102 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Start and finish of a road track: the grid and the lines.
+ * The finish of a road track: its line, its length and its width.
  */
 
 #include "check-tables.h"
 #include "road-findings.h"
 #include "words.h"
 
-static void
-check_slot (const PaddockTile *tile, guint i, PaddockReport *report)
-{
-  const PaddockRoadSlot *slot = PADDOCK_LIST_AT (tile->slots, PaddockRoadSlot, i);
-  guint section;
-  const PaddockRows *rows = paddock_tile_get_row (tile, slot->row, &section);
-
-  if (!rows || slot->lane > rows->lanes)
-    paddock_finding_set_site (paddock_report_words (report,
-                                                    N_ ("Grid place {1} is not on the road."), "%d",
-                                                    slot->number),
-                              PADDOCK_SITE_NUMBERED (SLOT, slot->number));
-  for (guint j = 0; j < i; j++) {
-    const PaddockRoadSlot *other = PADDOCK_LIST_AT (tile->slots, PaddockRoadSlot, j);
-
-    if (other->row == slot->row && other->lane == slot->lane)
-      paddock_finding_set_site (
-        paddock_report_words (report, N_ ("Grid places {1} and {2} are the same space."), "%d\t%d",
-                              other->number, slot->number),
-        PADDOCK_SITE_NUMBERED (SLOT, slot->number));
-  }
-}
-
-static gboolean
-has_slot (const PaddockTile *tile, int number)
-{
-  for (guint i = 0; i < paddock_list_len (tile->slots); i++)
-    if (PADDOCK_LIST_AT (tile->slots, PaddockRoadSlot, i)->number == number)
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-check_grid_of_tile (const PaddockTile *tile, PaddockReport *report)
-{
-  guint n = paddock_list_len (tile->slots);
-
-  if (n && tile->kind != PADDOCK_TILE_START)
-    paddock_finding_set_tile (paddock_report (report,
-                                              N_ ("A tile that is not a start has a starting "
-                                                  "grid.")),
-                              tile, 0);
-  for (guint number = 1; number <= n; number++)
-    if (!has_slot (tile, (int) number))
-      paddock_finding_set_site (
-        paddock_report_words (report, N_ ("The grid has {2} places, but no place {1}."), "%u\t%u",
-                              number, n),
-        PADDOCK_SITE_NUMBERED (SLOT, number));
-  for (guint i = 0; i < n; i++)
-    check_slot (tile, i, report);
-}
-
-static void
-check_grid (gconstpointer record, PaddockReport *report)
-{
-  const PaddockRoadTrack *track = record;
-
-  for (guint i = 0; i < paddock_list_len (track->tiles); i++)
-    check_grid_of_tile (paddock_road_tile_at (track, i), report);
-}
-
-static void
-check_start_line_of_tile (const PaddockTile *tile, PaddockReport *report)
-{
-  if (!tile->start_line)
-    paddock_finding_set_tile (paddock_report (report,
-                                              N_ ("A start with a grid has no start line.")),
-                              tile, 0);
-
-  for (guint i = 0; tile->start_line && i < paddock_list_len (tile->slots); i++) {
-    const PaddockRoadSlot *slot = PADDOCK_LIST_AT (tile->slots, PaddockRoadSlot, i);
-
-    if (slot->row > tile->start_line)
-      paddock_finding_set_site (
-        paddock_report_words (report, N_ ("Grid place {1} lies beyond the start line."), "%d",
-                              slot->number),
-        PADDOCK_SITE_NUMBERED (SLOT, slot->number));
-  }
-}
-
-static void
-check_start_line (gconstpointer record, PaddockReport *report)
-{
-  const PaddockRoadTrack *track = record;
-
-  for (guint i = 0; i < paddock_list_len (track->tiles); i++)
-    if (paddock_list_len (paddock_road_tile_at (track, i)->slots))
-      check_start_line_of_tile (paddock_road_tile_at (track, i), report);
-}
+#define FINISH_ROWS 22
+#define SPRINT_ROWS 6 /* the last ones */
+#define RUN_MAX 60    /* rows in one element of a file */
 
 static void
 check_finish_line (gconstpointer record, PaddockReport *report)
@@ -120,24 +33,124 @@ check_finish_line (gconstpointer record, PaddockReport *report)
   }
 }
 
+static void
+fix_finish_line (gpointer draft, const PaddockFinding *finding)
+{
+  paddock_road_edit_tile (draft, finding->site.id)->finish_line = 0;
+}
+
+/* Rows of the finish up to its line, and the tile of its last piece. */
+static int
+count_finish_rows (const PaddockRoadMap *map, const PaddockTile **last)
+{
+  int n = 0;
+
+  for (int row = 1; row <= map->n_rows; row++)
+    if (paddock_road_map_tile (map, row)->kind == PADDOCK_TILE_FINISH) {
+      *last = paddock_road_map_tile (map, row);
+      n++;
+    }
+
+  return n;
+}
+
+static int
+get_line (const PaddockTile *tile)
+{
+  return tile->finish_line ? tile->finish_line : paddock_tile_count_rows (tile);
+}
+
+static PaddockRows *
+edit_last_run (PaddockTile *tile)
+{
+  return paddock_road_edit_rows (tile, paddock_tile_count_rows (tile));
+}
+
+static gboolean
+can_set_length (const PaddockTile *tile, int line)
+{
+  guint section;
+  int missing = line - paddock_tile_count_rows (tile);
+
+  return line >= 1
+         && (missing <= 0
+             || paddock_tile_get_row (tile, paddock_tile_count_rows (tile), &section)->n + missing
+                  <= RUN_MAX);
+}
+
+static void
+check_finish_length (gconstpointer record, PaddockReport *report)
+{
+  const PaddockRoadMap *map = report->prepared;
+  const PaddockTile *last = NULL;
+  int n = count_finish_rows (map, &last);
+  PaddockFinding *finding;
+
+  if (!map->is_framed || n == FINISH_ROWS || !last)
+    return;
+
+  finding =
+    paddock_report_words (report, N_ ("The finish has {1} rows up to its line instead of {2}."),
+                          "%d\t%d", n, FINISH_ROWS);
+  paddock_finding_set_tile (finding, last, 0);
+  finding->element = get_line (last) + FINISH_ROWS - n;
+  finding->can_fix = can_set_length (last, finding->element);
+}
+
+/* The line is moved, onto rows that are added if there are too few. */
+static void
+fix_finish_length (gpointer draft, const PaddockFinding *finding)
+{
+  PaddockTile *tile = paddock_road_edit_tile (draft, finding->site.id);
+  int missing = finding->element - paddock_tile_count_rows (tile);
+
+  if (missing > 0)
+    edit_last_run (tile)->n += missing;
+  tile->finish_line = finding->element;
+}
+
+static gboolean
+is_narrow_end (const PaddockRoadMap *map, int row)
+{
+  return row > map->n_rows - SPRINT_ROWS && paddock_road_get_row (map->road, row)->lanes == 1;
+}
+
+static void
+report_narrow_end (const PaddockRoadMap *map, int first, int last, PaddockReport *report)
+{
+  paddock_finding_set_rows (
+    paddock_report_rows (report, N_ ("Row {1}, just before the finish line, has only one lane."),
+                         N_ ("Rows {1} to {2}, just before the finish line, have only one lane."),
+                         first, last),
+    first, last);
+}
+
+static void
+check_narrow_finish (gconstpointer record, PaddockReport *report)
+{
+  paddock_road_map_foreach_run (report->prepared, is_narrow_end, report_narrow_end, report);
+}
+
 static const PaddockCheck rows[] = {
   {
-    .id = "RIV-LINT-12",
-    .severity = PADDOCK_SEVERITY_ERROR,
+    .id = "RIV-LINT-02",
+    .severity = PADDOCK_SEVERITY_WARNING,
     PADDOCK_ROAD_CHECK,
-    .run = check_grid,
-    .label = N_ ("Starting grid"),
-    .why = N_ ("Riders line up in grid order, each on a space of the start."),
-    .clause = "RIV-GRID-04",
+    .run = check_finish_length,
+    .label = N_ ("Length of the finish"),
+    .why = N_ ("The finish is the last 22 rows of the course; no bonus can be won there."),
+    .clause = "RIV-MAP-10",
+    .fix_label = N_ ("Make It 22 Rows"),
+    .fix = fix_finish_length,
   },
   {
-    .id = "RIV-LINT-13",
-    .severity = PADDOCK_SEVERITY_ERROR,
+    .id = "RIV-LINT-38",
+    .severity = PADDOCK_SEVERITY_HINT,
     PADDOCK_ROAD_CHECK,
-    .run = check_start_line,
-    .label = N_ ("Start line"),
-    .why = N_ ("All riders start behind the start line."),
-    .clause = "RIV-MAP-02",
+    .run = check_narrow_finish,
+    .label = N_ ("Narrow finish"),
+    .why = N_ ("In one lane nobody can pass, so the sprint is over before it begins."),
+    .clause = "RIV-MAP-14",
   },
   {
     .id = "RIV-LINT-42",
@@ -147,7 +160,9 @@ static const PaddockCheck rows[] = {
     .label = N_ ("Finish line"),
     .why = N_ ("The race ends when riders leave the last row before the finish line."),
     .clause = "RIV-MAP-10",
+    .fix_label = N_ ("Move Finish Line to the End"),
+    .fix = fix_finish_line,
   },
 };
 
-const PaddockCheckTable paddock_road_line_checks = PADDOCK_CHECK_TABLE (rows);
+const PaddockCheckTable paddock_road_line_checks = PADDOCK_ROAD_CHECK_TABLE (rows);

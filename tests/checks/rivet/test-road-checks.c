@@ -103,13 +103,23 @@ edit_rows (PaddockDocument *document, guint i)
   return paddock_list_edit (&section->rows, 0);
 }
 
+/* It is small, but sound. */
 static void
-test_sample_is_clean (void)
+test_sample_is_sound (void)
 {
   g_autoptr (PaddockDocument) document = sample ();
   g_autofree char *found = findings_text (document, NULL);
 
-  g_assert_cmpstr (found, ==, "");
+  g_assert_cmpstr (found, ==,
+                   "RIV-LINT-35 hint row 11 to 15\n"
+                   "RIV-LINT-02 warning tile f\n"
+                   "RIV-LINT-22 hint \n"
+                   "RIV-LINT-24 hint \n"
+                   "RIV-LINT-25 hint place start\n"
+                   "RIV-LINT-25 hint place middle\n"
+                   "RIV-LINT-25 hint place finish\n"
+                   "RIV-LINT-39 hint \n"
+                   "RIV-LINT-14 error tile s");
 }
 
 static void
@@ -167,6 +177,19 @@ test_priority (void)
 }
 
 static void
+test_lanes (void)
+{
+  g_autoptr (PaddockDocument) document = sample ();
+
+  edit_rows (document, MIDDLE)->lanes = 5;
+  assert_finds (document, "RIV-LINT-03", "");
+  edit_rows (document, MIDDLE)->lanes = 6;
+  assert_finds (document, "RIV-LINT-03", "error tile m row 1");
+  fix_first (document, "RIV-LINT-03");
+  g_assert_cmpint (edit_rows (document, MIDDLE)->lanes, ==, 5);
+}
+
+static void
 test_names (void)
 {
   g_autoptr (PaddockDocument) document = sample ();
@@ -176,6 +199,11 @@ test_names (void)
   add_bonus (TRACK (document), "c", "m", 1);
   add_place (TRACK (document), "middle", "more");
   assert_finds (document, "RIV-LINT-05", "error place more\nerror bonus c");
+  add_bonus (TRACK (document), "d", "more", 1);
+  fix_first (document, "RIV-LINT-05"); /* its bonus line goes with it */
+  assert_finds (document, "RIV-LINT-05", "error bonus c");
+  fix_first (document, "RIV-LINT-05");
+  assert_finds (document, "RIV-LINT-05", "");
 }
 
 static void
@@ -343,19 +371,34 @@ test_finish_line (void)
   assert_finds (document, "RIV-LINT-42", "error tile m\nerror tile f");
 }
 
+/* A finish that is too short gets more rows like its last ones. */
+static void
+test_finish_length (void)
+{
+  g_autoptr (PaddockDocument) document = sample ();
+
+  fix_first (document, "RIV-LINT-02");
+  g_assert_cmpint (edit_rows (document, FINISH)->n, ==, 22);
+  g_assert_cmpint (edit_tile (document, FINISH)->finish_line, ==, 22);
+  assert_finds (document, "RIV-LINT-02", "");
+}
+
 int
 main (int argc, char **argv)
 {
   static const PaddockCheckTable *const tables[] = {
-    &paddock_road_course_checks, &paddock_road_tile_checks,  &paddock_road_lane_checks,
-    &paddock_road_line_checks,   &paddock_road_bonus_checks,
+    &paddock_road_course_checks,
+    &paddock_road_tile_checks,
+    &paddock_road_lane_checks,
   };
 
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/checks/road/sample-is-clean", test_sample_is_clean);
+  g_test_add_func ("/checks/road/sample-is-sound", test_sample_is_sound);
   g_test_add_func ("/checks/RIV-LINT-01/start-and-finish", test_frame);
   g_test_add_func ("/checks/RIV-LINT-01/one-finish", test_frame_of_two_ends);
   g_test_add_func ("/checks/RIV-LINT-01/whole-pieces", test_frame_of_pieces);
+  g_test_add_func ("/checks/RIV-LINT-02/short-finish", test_finish_length);
+  g_test_add_func ("/checks/RIV-LINT-03/lanes", test_lanes);
   g_test_add_func ("/checks/RIV-LINT-04/priority-line", test_priority);
   g_test_add_func ("/checks/RIV-LINT-05/names", test_names);
   g_test_add_func ("/checks/RIV-LINT-06/split-lanes", test_split);
