@@ -6,9 +6,10 @@
 #include "words.h"
 
 #define ROWS_PER_NUMBER 5
-#define BESIDE_BEND 96.0 /* width of words beside a bend */
-#define LINE 18.0        /* height of a line of them */
-#define PLATE 40.0       /* half the width of a plate */
+#define BESIDE_BEND 96.0  /* width of words beside a bend */
+#define LEAST_BESIDE 42.0 /* the least, for short words */
+#define LINE 18.0         /* height of a line of them */
+#define PLATE 40.0        /* half the width of a plate */
 #define VERGE PADDOCK_ROAD_VERGE
 
 typedef PaddockRoadDrawing Drawing;
@@ -113,7 +114,7 @@ static PaddockRect
 find_box_beside (PaddockPoint at, gboolean is_right, const char *label)
 {
   g_auto (GStrv) lines = g_strsplit (label, "\n", -1);
-  double width = 0, height = LINE * (g_strv_length (lines) + 1);
+  double width = LEAST_BESIDE, height = LINE * (g_strv_length (lines) + 1);
 
   for (guint i = 0; lines[i]; i++)
     width = MAX (width, 8.5 * (double) g_utf8_strlen (lines[i], -1));

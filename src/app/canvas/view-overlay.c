@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ground.h"
+#include "road-values.h"
 #include "scene-hex-track.h"
 #include "scene-overlay.h"
 #include "track-layout.h"
@@ -26,12 +28,27 @@ const PaddockViewInfo paddock_views[PADDOCK_N_VIEWS] = {
                            PADDOCK_FEATURE_LINES },
   [PADDOCK_VIEW_COORDINATES] = { "coordinates", N_ ("Coordinates"), N_ ("Show Coordinates"),
                                  "<Control><Alt>6", N_ ("The column and row of each hex.") },
+  [PADDOCK_VIEW_ROWS] = { "rows", N_ ("Rows to Finish"), N_ ("Show Rows to Finish"),
+                          "<Control><Alt>7",
+                          N_ ("How many rows it is to the finish line, the last row being 1."),
+                          .is_of_roads = TRUE },
+  [PADDOCK_VIEW_LANES] = { "lanes", N_ ("Road Width"), N_ ("Show Road Width"), "<Control><Alt>8",
+                           N_ ("How many lanes there are; 1 and 2 are choke points."),
+                           .is_of_roads = TRUE },
+  [PADDOCK_VIEW_LINKS] = { "links", N_ ("Link Breaks"), N_ ("Show Link Breaks"), "<Control><Alt>9",
+                           N_ ("Where linked lines can break: spaces that lead on to several "
+                               "lanes, or that several lanes lead into, and how many."),
+                           .is_of_roads = TRUE },
 };
 
 gboolean
-paddock_view_suits (PaddockView view, const PaddockHexTrack *track)
+paddock_view_suits (PaddockView view, const PaddockDocument *document)
 {
-  return track && paddock_hex_track_has (track, paddock_views[view].features);
+  if (document && document->kind == &paddock_road_track_kind)
+    return paddock_views[view].is_of_roads || view == PADDOCK_VIEW_NOTHING;
+
+  return document && document->kind == &paddock_hex_track_kind && !paddock_views[view].is_of_roads
+         && paddock_hex_track_has (document->record, paddock_views[view].features);
 }
 
 PaddockView
@@ -45,6 +62,7 @@ paddock_view_find (const char *name)
 }
 
 #define ASK_EVERY 1024 /* labels */
+#define SMALL_PLACE 11.0
 
 typedef struct {
   PaddockScene *scene;
@@ -71,8 +89,8 @@ add_label (Overlay *self, PaddockHex hex, PaddockStyle ground, const char *text)
 static PaddockStyle
 get_heat (PaddockView view, int value, int most)
 {
-  int heat =
-    view == PADDOCK_VIEW_WIDTH ? PADDOCK_N_HEATS - value : value * PADDOCK_N_HEATS / (most + 1);
+  gboolean is_width = view == PADDOCK_VIEW_WIDTH || view == PADDOCK_VIEW_LANES;
+  int heat = is_width ? PADDOCK_N_HEATS - value : value * PADDOCK_N_HEATS / (most + 1);
 
   return (PaddockStyle) (PADDOCK_STYLE_HEAT_0 + CLAMP (heat, 0, PADDOCK_N_HEATS - 1));
 }
@@ -185,16 +203,13 @@ add_answer (Overlay *self,
     add_values (self, view, values);
 }
 
-PaddockScene *
-paddock_view_overlay_new (PaddockView view,
-                          const PaddockHexTrack *track,
-                          const PaddockTrackCar *car,
-                          PaddockStop *stop)
+static PaddockScene *
+create_of_hexes (PaddockView view,
+                 const PaddockHexTrack *track,
+                 const PaddockTrackCar *car,
+                 PaddockStop *stop)
 {
   Overlay self = { .layout = paddock_hex_track_get_layout (track), .stop = stop };
-
-  if (view == PADDOCK_VIEW_NOTHING || !paddock_view_suits (view, track))
-    return NULL;
 
   self.scene = paddock_scene_new (self.layout.orientation);
   if (view == PADDOCK_VIEW_ORDER)
@@ -207,4 +222,60 @@ paddock_view_overlay_new (PaddockView view,
     g_clear_pointer (&self.scene, paddock_scene_free);
 
   return self.scene;
+}
+
+static void
+add_place_value (PaddockScene *scene,
+                 const PaddockGround *ground,
+                 PaddockStyle heat,
+                 const PaddockPlaceValue *value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value->value);
+  double size = paddock_ground_get_size (ground, value->place);
+
+  paddock_ground_add_place (ground, scene, heat, value->place, 0);
+  paddock_scene_add_label (scene, PADDOCK_STYLE_HEAT_TEXT,
+                           paddock_ground_get_point (ground, value->place), size,
+                           size < SMALL_PLACE ? 7 : 9, text);
+}
+
+static PaddockScene *
+create_of_road (PaddockView view, PaddockDocument *document, PaddockStop *stop)
+{
+  static const PaddockRoadQuestion questions[PADDOCK_N_VIEWS] = {
+    [PADDOCK_VIEW_ROWS] = PADDOCK_ROAD_ROWS,
+    [PADDOCK_VIEW_LANES] = PADDOCK_ROAD_LANES,
+    [PADDOCK_VIEW_LINKS] = PADDOCK_ROAD_LINKS,
+  };
+  g_autoptr (GArray) values = paddock_road_values_new (document->record, questions[view], stop);
+  g_autoptr (PaddockGround) ground = paddock_ground_new (document);
+  PaddockScene *scene = paddock_ground_create_scene (ground);
+  int most = 0;
+
+  for (guint i = 0; values && i < values->len; i++)
+    most = MAX (most, g_array_index (values, PaddockPlaceValue, i).value);
+  for (guint i = 0; values && i < values->len; i++) {
+    const PaddockPlaceValue *value = &g_array_index (values, PaddockPlaceValue, i);
+
+    if (i % ASK_EVERY == 0 && paddock_stop_is_asked (stop))
+      break;
+    add_place_value (scene, ground, get_heat (view, value->value, most), value);
+  }
+  if (paddock_stop_is_asked (stop))
+    g_clear_pointer (&scene, paddock_scene_free);
+
+  return scene;
+}
+
+PaddockScene *
+paddock_view_overlay_new (PaddockView view,
+                          PaddockDocument *document,
+                          const PaddockTrackCar *car,
+                          PaddockStop *stop)
+{
+  if (view == PADDOCK_VIEW_NOTHING || !paddock_view_suits (view, document))
+    return NULL;
+
+  return paddock_views[view].is_of_roads ? create_of_road (view, document, stop)
+                                         : create_of_hexes (view, document->record, car, stop);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What people can look at above a hex track while they draw it.
+ * What people can look at above a track while they draw it.
  */
 
 #pragma once
@@ -16,6 +16,9 @@ typedef enum {
   PADDOCK_VIEW_ROUTES,
   PADDOCK_VIEW_REACH,
   PADDOCK_VIEW_COORDINATES,
+  PADDOCK_VIEW_ROWS, /* of roads, like the next two */
+  PADDOCK_VIEW_LANES,
+  PADDOCK_VIEW_LINKS,
   PADDOCK_N_VIEWS,
 } PaddockView;
 
@@ -25,17 +28,18 @@ typedef struct {
   const char *action_label; /* "Show Lap Distance"; NULL: it has no action of its own */
   const char *keys;
   const char *help; /* a sentence: what the numbers say */
-  guint features;   /* PaddockTrackFeatures: of tracks that have one of them; 0: of any */
+  guint features;   /* PaddockTrackFeatures: of hex tracks that have one of them; 0: of any */
+  gboolean is_of_roads;
 } PaddockViewInfo;
 
 extern const PaddockViewInfo paddock_views[PADDOCK_N_VIEWS];
 
-/* Whether there is such a view of a track; TRACK may be NULL. */
-gboolean paddock_view_suits (PaddockView view, const PaddockHexTrack *track);
+/* Whether there is such a view of a document; DOCUMENT may be NULL. */
+gboolean paddock_view_suits (PaddockView view, const PaddockDocument *document);
 PaddockView paddock_view_find (const char *name); /* NOTHING if there is none */
 
 /* NULL: there is nothing to show, or it was stopped.  CAR may be NULL except for REACH. */
 PaddockScene *paddock_view_overlay_new (PaddockView view,
-                                        const PaddockHexTrack *track,
+                                        PaddockDocument *document,
                                         const PaddockTrackCar *car,
                                         PaddockStop *stop);

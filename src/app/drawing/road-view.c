@@ -10,6 +10,7 @@
 #include "road-toolbox.h"
 #include "road-words.h"
 #include "tile-editor.h"
+#include "view-marks.h"
 
 struct _PaddockRoadView {
   PaddockDrawingView parent_instance;
@@ -17,12 +18,14 @@ struct _PaddockRoadView {
   PaddockRoadEditor *road_editor;
   PaddockRoadCanvas *road_canvas;
   PaddockProblemMarks *marks;
+  PaddockViewMarks *view_marks;
   gboolean shows_tile; /* the editor of one, instead of the course */
 
   PaddockRoadBar *road_bar; /* template children below */
   PaddockRoadToolbox *road_toolbox;
   PaddockTileEditor *tile_editor;
   GtkToggleButton *snapping;
+  PaddockViewMenu *view_menu;
 };
 
 G_DEFINE_FINAL_TYPE (PaddockRoadView, paddock_road_view, PADDOCK_TYPE_DRAWING_VIEW)
@@ -135,6 +138,11 @@ paddock_road_view_constructed (GObject *object)
                                paddock_drawing_view_get_editor (view), self->road_editor,
                                paddock_drawing_view_get_checker (view),
                                paddock_drawing_view_get_problems (view));
+  g_object_bind_property (self, "overlay", self->view_menu, "view",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  self->view_marks =
+    paddock_view_marks_new (paddock_drawing_view_get_canvas (view),
+                            paddock_drawing_view_get_editor (view), self->view_menu);
 }
 
 static void
@@ -143,6 +151,7 @@ paddock_road_view_dispose (GObject *object)
   PaddockRoadView *self = PADDOCK_ROAD_VIEW (object);
 
   g_clear_pointer (&self->marks, paddock_problem_marks_free);
+  g_clear_pointer (&self->view_marks, paddock_view_marks_free);
   g_clear_pointer (&self->road_canvas, paddock_road_canvas_free);
 
   G_OBJECT_CLASS (paddock_road_view_parent_class)->dispose (object);
@@ -166,11 +175,13 @@ paddock_road_view_class_init (PaddockRoadViewClass *klass)
   g_type_ensure (PADDOCK_TYPE_ROAD_BAR);
   g_type_ensure (PADDOCK_TYPE_ROAD_TOOLBOX);
   g_type_ensure (PADDOCK_TYPE_TILE_EDITOR);
+  g_type_ensure (PADDOCK_TYPE_VIEW_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/app/paddock/Paddock/road-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PaddockRoadView, road_bar);
   gtk_widget_class_bind_template_child (widget_class, PaddockRoadView, road_toolbox);
   gtk_widget_class_bind_template_child (widget_class, PaddockRoadView, tile_editor);
   gtk_widget_class_bind_template_child (widget_class, PaddockRoadView, snapping);
+  gtk_widget_class_bind_template_child (widget_class, PaddockRoadView, view_menu);
 }
 
 static void

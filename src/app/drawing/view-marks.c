@@ -77,9 +77,7 @@ get_wanted (PaddockViewMarks *self)
 {
   PaddockView view = get_view (self);
 
-  return self->shown && paddock_view_suits (view, paddock_editor_get_track (self->editor))
-           ? view
-           : PADDOCK_VIEW_NOTHING;
+  return self->shown && paddock_view_suits (view, self->shown) ? view : PADDOCK_VIEW_NOTHING;
 }
 
 static Look *
@@ -90,7 +88,8 @@ create_look (PaddockViewMarks *self, PaddockView view)
   look->marks = self;
   look->document = paddock_document_ref (self->shown);
   look->view = view;
-  look->car.front = get_front (self, self->shown->record);
+  if (self->shown->kind == &paddock_hex_track_kind)
+    look->car.front = get_front (self, self->shown->record);
   g_object_get (self->menu, "heading", &look->car.heading, "steps", &look->car.steps, NULL);
   return look;
 }
@@ -107,8 +106,7 @@ look_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
 {
   const Look *look = data;
   PaddockStop stop = PADDOCK_CANCELLABLE_STOP (cancellable);
-  PaddockScene *scene =
-    paddock_view_overlay_new (look->view, look->document->record, &look->car, &stop);
+  PaddockScene *scene = paddock_view_overlay_new (look->view, look->document, &look->car, &stop);
 
   g_task_return_pointer (task, scene, (GDestroyNotify) paddock_scene_free);
 }
@@ -143,7 +141,7 @@ update (PaddockViewMarks *self)
   PaddockView view = get_wanted (self);
   g_autoptr (GTask) task = NULL;
 
-  paddock_view_menu_set_track (self->menu, paddock_editor_get_track (self->editor));
+  paddock_view_menu_set_document (self->menu, self->shown);
   if (view != self->drawn)
     show (self, PADDOCK_VIEW_NOTHING, NULL);
   if (self->look)

@@ -128,11 +128,11 @@ paddock_view_menu_init (PaddockViewMenu *self)
 }
 
 void
-paddock_view_menu_set_track (PaddockViewMenu *self, const PaddockHexTrack *track)
+paddock_view_menu_set_document (PaddockViewMenu *self, const PaddockDocument *document)
 {
   g_return_if_fail (PADDOCK_IS_VIEW_MENU (self));
 
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self)), track != NULL);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self)), document != NULL);
   for (guint view = 0; view < PADDOCK_N_VIEWS; view++)
-    gtk_widget_set_visible (self->buttons[view], paddock_view_suits (view, track));
+    gtk_widget_set_visible (self->buttons[view], paddock_view_suits (view, document));
 }

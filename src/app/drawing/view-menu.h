@@ -10,10 +10,10 @@
 
 #include <gtk/gtk.h>
 
-#include "hex-track.h"
+#include "document.h"
 
 #define PADDOCK_TYPE_VIEW_MENU (paddock_view_menu_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockViewMenu, paddock_view_menu, PADDOCK, VIEW_MENU, GtkPopover)
 
-/* Offers only what there is for tracks of its game; NULL: hides the button that it belongs to. */
-void paddock_view_menu_set_track (PaddockViewMenu *self, const PaddockHexTrack *track);
+/* Offers only what there is for such a track; NULL: hides the button that it belongs to. */
+void paddock_view_menu_set_document (PaddockViewMenu *self, const PaddockDocument *document);

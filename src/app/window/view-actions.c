@@ -27,7 +27,7 @@ paddock_view_actions_add (GArray *actions)
       .label = paddock_views[view].action_label,
       .keys = paddock_views[view].keys,
       .group = PADDOCK_ACTIONS_VIEW,
-      .needs = PADDOCK_HAS_TRACK,
+      .needs = paddock_views[view].is_of_roads ? PADDOCK_HAS_ROAD : PADDOCK_HAS_TRACK,
       .activate = look_at_cb,
     };
 

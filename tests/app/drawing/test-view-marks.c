@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "canvas-private.h"
+#include "shelf.h"
 #include "view-overlay.h"
 #include "window-fixture.h"
 
@@ -126,8 +127,51 @@ test_a_look_can_be_stopped (void)
   for (int i = 0; i < 100 * 100; i++)
     paddock_board_set (&track->board, PADDOCK_HEX (i % 100, i / 100),
                        PADDOCK_CELL (PADDOCK_CELL_SPACE));
-  g_assert_null (paddock_view_overlay_new (PADDOCK_VIEW_COORDINATES, track, NULL, &stop));
+  g_assert_null (paddock_view_overlay_new (PADDOCK_VIEW_COORDINATES, document, NULL, &stop));
   g_assert_cmpuint (n_asked, ==, 3);
+}
+
+static const PaddockView road_views[] = { PADDOCK_VIEW_ROWS, PADDOCK_VIEW_LANES,
+                                          PADDOCK_VIEW_LINKS };
+
+static void
+test_roads_have_views_of_their_own (void)
+{
+  g_autoptr (PaddockDocument) road = paddock_shelf_load ("tracks/snowmelt.track.xml", NULL, NULL);
+  g_autoptr (PaddockDocument) hexes = paddock_document_new (&paddock_hex_track_kind);
+  PaddockTrackCar car = { PADDOCK_HEX (0, 0), 0, 6 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (road_views); i++) {
+    g_autoptr (PaddockScene) scene = paddock_view_overlay_new (road_views[i], road, &car, NULL);
+
+    g_assert_nonnull (scene);
+    g_assert_null (paddock_view_overlay_new (road_views[i], hexes, &car, NULL));
+  }
+  g_assert_null (paddock_view_overlay_new (PADDOCK_VIEW_WIDTH, road, &car, NULL));
+}
+
+static void
+test_views_of_a_road_are_shown (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "road.track.xml", NULL);
+  g_autoptr (GFile) location = g_file_new_for_path (path);
+  const PaddockShelfFile *shelf = paddock_shelf_find ("tracks/snowmelt.track.xml");
+  PaddockWindow *window = present_window ();
+
+  g_assert_true (g_file_set_contents (path, shelf->data, (gssize) shelf->size, NULL));
+  paddock_window_open (window, location);
+  wait_until (is_shown (window));
+  for (guint i = 0; i < G_N_ELEMENTS (road_views); i++) {
+    g_autofree char *name = g_strconcat ("view.look-at-", paddock_views[road_views[i]].name, NULL);
+
+    activate (window, name);
+    wait_until (is_marked (window));
+    activate (window, name); /* again: it goes */
+    g_assert_false (is_marked (window));
+  }
+  close_window (window);
+  remove_folder (folder);
 }
 
 int
@@ -139,5 +183,7 @@ main (int argc, char **argv)
   ADD ("the-last-wish-is-what-is-shown", test_the_last_wish_is_what_is_shown);
   ADD ("a-window-can-go-while-they-are-worked-out", test_a_window_can_go_while_they_are_worked_out);
   ADD ("a-look-can-be-stopped", test_a_look_can_be_stopped);
+  ADD ("roads-have-views-of-their-own", test_roads_have_views_of_their_own);
+  ADD ("views-of-a-road-are-shown", test_views_of_a_road_are_shown);
   return g_test_run ();
 }
