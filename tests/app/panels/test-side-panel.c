@@ -272,6 +272,32 @@ test_problems_are_repaired (void)
   close_window (window);
 }
 
+static guint
+count_places (PaddockWindow *window)
+{
+  const PaddockRoadTrack *track =
+    paddock_document_file_get_document (paddock_window_get_file (window))->record;
+
+  return paddock_list_len (track->places);
+}
+
+static void
+test_problems_of_roads_are_repaired (void)
+{
+  PaddockWindow *window = present_broken_road ();
+  PaddockDocumentFile *file = paddock_window_get_file (window);
+  guint n_places = count_places (window);
+
+  find_repair (window);
+  activate (window, "problem.fix");
+  g_assert_cmpuint (count_places (window), ==, n_places + 1);
+  g_assert_cmpstr (paddock_document_file_get_undo_label (file), ==, "Lay the Pieces in Order");
+  activate (window, "doc.undo"); /* one step */
+  g_assert_cmpuint (count_places (window), ==, n_places);
+  g_assert_null (paddock_document_file_get_undo_label (file));
+  close_window (window);
+}
+
 static void
 test_problems_are_accepted_and_taken_back (void)
 {
@@ -624,6 +650,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/side-panel/a-problem-of-a-road-comes-into-view",
                    test_a_problem_of_a_road_comes_into_view);
   g_test_add_func ("/app/side-panel/problems-are-repaired", test_problems_are_repaired);
+  g_test_add_func ("/app/side-panel/problems-of-roads-are-repaired",
+                   test_problems_of_roads_are_repaired);
   g_test_add_func ("/app/side-panel/problems-are-accepted-and-taken-back",
                    test_problems_are_accepted_and_taken_back);
   g_test_add_func ("/app/side-panel/a-problem-selects-what-it-is-about",
