@@ -116,6 +116,7 @@ read_riders (RivCourse *self,
     rider->seat = (guint8) (team < self->n_players ? team : PADDOCK_NOBODY);
     rider->id = doc ? paddock_text_get (doc->id) : standard_riders[i].id;
     rider->name = doc ? paddock_text_get (doc->name) : standard_riders[i].name;
+    rider->word = g_strdup_printf ("%s-%s", self->teams[team].id, rider->id);
     if (!set_class (self, rider, cards, doc ? doc->class_id : standard_riders[i].class_id, error))
       return FALSE;
   }
@@ -202,6 +203,8 @@ riv_course_new (const PaddockSetup *setup, GError **error)
 void
 riv_course_free (RivCourse *self)
 {
+  for (guint i = 0; i < RIV_MAX_RIDERS; i++)
+    g_free (self->riders[i].word);
   riv_road_clear (&self->road);
   g_free (self);
 }

@@ -22,6 +22,7 @@ typedef struct {
 typedef struct {
   const char *id;   /* unique in its team, in files and keys: "domestique-2" */
   const char *name; /* for people */
+  char *word;       /* with its team: "red-domestique-2" */
   guint8 team;
   guint8 seat; /* PADDOCK_NOBODY: of the artificial team */
   guint8 kind; /* its class */

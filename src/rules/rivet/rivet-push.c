@@ -68,8 +68,8 @@ gboolean
 riv_find_commit (const RivMove *move, PaddockPlace before, PaddockPlace *after)
 {
   for (guint i = 0; i < move->n_commits; i++)
-    if (paddock_place_equal (move->commits[i].before, before)) {
-      *after = move->commits[i].after;
+    if (paddock_place_equal (move->commits_from[i], before)) {
+      *after = move->commits_to[i];
       return TRUE;
     }
 

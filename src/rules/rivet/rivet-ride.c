@@ -12,10 +12,18 @@
 /* --- Lanes that a herd took (RIV-RUL-45) --- */
 
 static void
-forget_commits (RivMove *move)
+keep_commits (RivMove *move, guint n)
 {
-  memset (move->commits, 0, sizeof move->commits);
-  move->n_commits = 0;
+  memset (&move->commits_from[n], 0, (RIV_MAX_RIDERS - n) * sizeof move->commits_from[0]);
+  memset (&move->commits_to[n], 0, (RIV_MAX_RIDERS - n) * sizeof move->commits_to[0]);
+  move->n_commits = (guint8) n;
+}
+
+static void
+add_commit (RivMove *move, RivCommit commit)
+{
+  move->commits_from[move->n_commits] = commit.before;
+  move->commits_to[move->n_commits++] = commit.after;
 }
 
 /* Those behind the rider will never bind anybody again. */
@@ -24,22 +32,24 @@ drop_passed (RivMove *move, int row)
 {
   guint n = 0;
 
+  if (move->n_commits == 0)
+    return;
+
   for (guint i = 0; i < move->n_commits; i++)
-    if (move->commits[i].before.a >= row)
-      move->commits[n++] = move->commits[i];
-  memset (&move->commits[n], 0, (move->n_commits - n) * sizeof move->commits[0]);
-  move->n_commits = (guint8) n;
+    if (move->commits_from[i].a >= row) {
+      move->commits_from[n] = move->commits_from[i];
+      move->commits_to[n++] = move->commits_to[i];
+    }
+  keep_commits (move, n);
 }
 
 static void
 remember_commits (RivMove *move, const RivPush *push)
 {
-  if (move->go != RIV_GO_AHEAD || !push->has_commits)
-    forget_commits (move);
-  for (guint i = 0; i < push->n_commits && move->n_commits < RIV_MAX_RIDERS; i++) {
-    move->commits[move->n_commits].before = push->commits[i].before;
-    move->commits[move->n_commits++].after = push->commits[i].after;
-  }
+  if (move->n_commits > 0 && (move->go != RIV_GO_AHEAD || !push->has_commits))
+    keep_commits (move, 0);
+  for (guint i = 0; i < push->n_commits && move->n_commits < RIV_MAX_RIDERS; i++)
+    add_commit (move, push->commits[i]);
 }
 
 /* --- Who moves --- */

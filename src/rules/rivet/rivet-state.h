@@ -189,11 +189,10 @@ typedef struct {
   guint32 healed;    /* END_TEXT: set of riders that an effect has helped */
   guint8 cost;       /* of that step */
   guint8 n_train, n_picks, n_commits;
-  guint8 train[RIV_MAX_RIDERS]; /* itself first */
-  guint8 picks[RIV_MAX_PICKS];  /* lanes that are picked for the step */
-  struct {
-    PaddockPlace before, after;
-  } commits[RIV_MAX_RIDERS]; /* the lane that the herd took from a space (RIV-RUL-45) */
+  guint8 train[RIV_MAX_RIDERS];              /* itself first */
+  guint8 picks[RIV_MAX_PICKS];               /* lanes that are picked for the step */
+  PaddockPlace commits_from[RIV_MAX_RIDERS]; /* spaces before a choice of lanes ... */
+  PaddockPlace commits_to[RIV_MAX_RIDERS];   /* ... and where the herd went (RIV-RUL-45) */
 } RivMove;
 
 typedef struct {

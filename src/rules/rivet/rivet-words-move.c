@@ -33,9 +33,7 @@ riv_say_rider (const PaddockTable *table, GString *out, guint rider, guint reade
 void
 riv_format_rider (const PaddockTable *table, GString *out, guint rider)
 {
-  const RivRosterRider *self = get_rider (table, rider);
-
-  g_string_append_printf (out, "%s-%s", riv_course (table)->teams[self->team].id, self->id);
+  g_string_append (out, get_rider (table, rider)->word);
 }
 
 static void

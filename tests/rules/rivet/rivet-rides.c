@@ -42,9 +42,12 @@ add_rider (Ride *self, const char *name, PaddockPlace at)
   g_ptr_array_add (self->names, g_strdup (name));
   self->state.riders[i] =
     (RivRider){ .at = at, .team = !is_own, .seat = !is_own, .kind = !g_str_equal (name, "X") };
-  self->course.riders[i] = (RivRosterRider){
-    .id = self->names->pdata[i], .name = self->names->pdata[i], .team = !is_own, .seat = !is_own
-  };
+  self->course.riders[i] =
+    (RivRosterRider){ .word = g_strconcat (is_own ? "own-" : "rival-", name, NULL),
+                      .id = self->names->pdata[i],
+                      .name = self->names->pdata[i],
+                      .team = !is_own,
+                      .seat = !is_own };
   self->state.n_riders = (guint8) (i + 1);
 }
 
@@ -432,6 +435,8 @@ run_case (gconstpointer data)
   go_on (self);
   run_script (self);
 
+  for (guint i = 0; i < self->names->len; i++)
+    g_free (self->course.riders[i].word);
   riv_road_clear (&self->course.road);
   g_ptr_array_unref (self->names);
 }
