@@ -18,6 +18,7 @@ struct _PaddockProblemMarks {
   PaddockPoint at;      /* in the scene */
   PaddockPlace pointer; /* on a board */
   int row;              /* on a road; 0: beside it */
+  gboolean is_due;      /* the keyboard came to its cell before it was known what is wrong there */
 };
 
 static const PaddockFinding *
@@ -77,6 +78,17 @@ describe_cell (PaddockProblemMarks *self, const PaddockSheetShown *sheet)
   paddock_canvas_set_cursor_help (self->canvas, help);
 }
 
+/* The problem of the cell is in hand, to be repaired or accepted. */
+static void
+take_at_cell (PaddockProblemMarks *self, const PaddockSheetShown *sheet)
+{
+  const PaddockFinding *finding = find_at_cell (self, sheet, get_cell (self, sheet));
+
+  self->is_due = !paddock_checker_is_current (self->checker);
+  if (finding)
+    paddock_problems_panel_take (self->panel, finding);
+}
+
 /* Findings of an older version stay until there are newer ones: most are still true. */
 void
 paddock_problem_marks_update (PaddockProblemMarks *self)
@@ -92,6 +104,8 @@ paddock_problem_marks_update (PaddockProblemMarks *self)
   else if (get_road (self, &road))
     scene = paddock_road_problems_mark (&road, findings, get_in_hand (self));
   else if (get_sheet (self, &sheet)) {
+    if (self->is_due && paddock_checker_is_current (self->checker))
+      take_at_cell (self, &sheet);
     scene = paddock_sheet_problems_mark (&sheet, findings, get_in_hand (self));
     describe_cell (self, &sheet);
   }
@@ -173,19 +187,15 @@ shown_cb (PaddockProblemMarks *self, PaddockProblem *problem)
     paddock_canvas_show_places (self->canvas, finding->places);
 }
 
-/* The problem of the cell is in hand, to be repaired or accepted. */
 static void
 cell_changed_cb (PaddockProblemMarks *self)
 {
   PaddockSheetShown sheet;
-  const PaddockFinding *finding;
 
   if (!get_sheet (self, &sheet))
     return;
 
-  finding = find_at_cell (self, &sheet, get_cell (self, &sheet));
-  if (finding)
-    paddock_problems_panel_take (self->panel, finding);
+  take_at_cell (self, &sheet);
   describe_cell (self, &sheet);
 }
 

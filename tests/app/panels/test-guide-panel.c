@@ -227,6 +227,35 @@ test_problems_are_told_at_their_cell (void)
   close_sheet (window);
 }
 
+static void
+remove_name (PaddockDocumentFile *file)
+{
+  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, "Remove Name", NULL);
+  PaddockLicence *licence = edit->draft;
+
+  paddock_text_set (&licence->name, "");
+  g_assert_true (paddock_document_file_commit (file, edit));
+}
+
+/* The keyboard comes to a cell before it is known that something is wrong there. */
+static void
+test_a_problem_that_is_found_late_is_in_hand (void)
+{
+  PaddockWindow *window = present ("vehicles/basic-chariot.vehicle.xml");
+  PaddockDrawingView *drawing = paddock_window_get_drawing (window);
+  PaddockEditor *editor = paddock_drawing_view_get_editor (drawing);
+  PaddockProblemsPanel *problems = paddock_drawing_view_get_problems (drawing);
+
+  paddock_editor_want_cell (editor, "speeds/speed[rating=3]/move[2:4]");
+  wait_until (is_told (window, "Speed 3, Move 3: 1"));
+  remove_name (paddock_window_get_file (window));
+  paddock_editor_want_cell (editor, "name");
+  g_assert_null (paddock_problems_panel_get_problem (problems));
+  wait_until (is_described (window, "The vehicle has no name."));
+  wait_until (paddock_problems_panel_get_problem (problems));
+  close_sheet (window);
+}
+
 /* F8 puts the keyboard on the cell of the problem. */
 static void
 test_problems_lead_to_their_cell (void)
@@ -292,6 +321,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/guide-panel/follows-and-leads", test_it_follows_and_leads);
   g_test_add_func ("/app/guide-panel/problems-are-told-at-their-cell",
                    test_problems_are_told_at_their_cell);
+  g_test_add_func ("/app/guide-panel/a-problem-that-is-found-late-is-in-hand",
+                   test_a_problem_that_is_found_late_is_in_hand);
   g_test_add_func ("/app/guide-panel/problems-lead-to-their-cell",
                    test_problems_lead_to_their_cell);
   g_test_add_func ("/app/guide-panel/empty-vehicle-begins-with-it",
