@@ -260,6 +260,22 @@ test_links (void)
   }
 }
 
+/* Links at the entrance of a tile are its own, too. */
+static void
+test_links_at_an_entrance (void)
+{
+  g_autoptr (PaddockDocument) document = sample ();
+  PaddockTransition *transition =
+    paddock_list_append (&edit_tile (document, MIDDLE)->transitions, &paddock_transition_type);
+
+  add_link (transition, 1, 1);
+  add_link (transition, 2, 1);
+  add_link (transition, 3, 3);
+  assert_finds (document, "RIV-LINT-08", "error row 5");
+  fix_first (document, "RIV-LINT-08");
+  assert_finds (document, "RIV-LINT-08", "");
+}
+
 static void
 test_grid (void)
 {
@@ -403,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/checks/RIV-LINT-05/names", test_names);
   g_test_add_func ("/checks/RIV-LINT-06/split-lanes", test_split);
   g_test_add_func ("/checks/RIV-LINT-08/links", test_links);
+  g_test_add_func ("/checks/RIV-LINT-08/links-at-an-entrance", test_links_at_an_entrance);
   g_test_add_func ("/checks/RIV-LINT-12/grid", test_grid);
   g_test_add_func ("/checks/RIV-LINT-12/grid-elsewhere", test_grid_elsewhere);
   g_test_add_func ("/checks/RIV-LINT-13/start-line", test_start_line);
