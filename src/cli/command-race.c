@@ -96,12 +96,24 @@ load_list (const char *files, GError **error)
 }
 
 static gboolean
+add_standard_cards (PaddockSetup *setup, GError **error)
+{
+  g_autoptr (PaddockDocument) cards = paddock_shelf_load (setup->game->standard_cards, NULL, error);
+
+  if (cards)
+    paddock_setup_add_cards (setup, cards);
+  return cards != NULL;
+}
+
+static gboolean
 add_cards (PaddockSetup *setup, const Options *options, GError **error)
 {
   g_autoptr (GPtrArray) cards = load_list (options->cards, error);
 
   for (guint i = 0; cards && i < cards->len; i++)
     paddock_setup_add_cards (setup, g_ptr_array_index (cards, i));
+  if (cards && cards->len == 0 && setup->game->standard_cards)
+    return add_standard_cards (setup, error);
 
   return cards != NULL;
 }
@@ -219,7 +231,8 @@ suggest_seats (const PaddockCall *call,
                PaddockDriverSpec specs[PADDOCK_MAX_SEATS],
                GError **error)
 {
-  g_autoptr (PaddockDocument) plan = paddock_plan_new (track, call->games, NULL, 1, error);
+  g_autoptr (PaddockDocument) plan =
+    paddock_plan_new (track, call->games, paddock_shelf_load, 1, error);
   guint n = plan ? paddock_list_len (((const PaddockPlaytest *) plan->record)->seats) : 0;
 
   for (guint i = 0; i < n; i++)

@@ -148,6 +148,20 @@ paddock_plan_suggest_vehicles (PaddockPlaytest *plan,
   }
 }
 
+/* The cards without which the game cannot be raced. */
+static void
+add_standard_cards (PaddockPlaytest *plan, const PaddockGame *game, PaddockLoadFunc load)
+{
+  PaddockDocument *cards =
+    game->standard_cards && load ? load (game->standard_cards, NULL, NULL) : NULL;
+  PaddockSource *source;
+
+  if (!cards)
+    return;
+  source = paddock_list_append (&plan->cards, &paddock_source_type);
+  source->document = cards;
+}
+
 /* --- Plans --- */
 
 static PaddockPlaytest *
@@ -200,6 +214,7 @@ paddock_plan_new (PaddockDocument *track,
     return NULL;
 
   plan = plan_new (track, game, seed);
+  add_standard_cards (plan, game, load);
   paddock_plan_fit_seats (plan, game);
   paddock_plan_suggest_vehicles (plan, game, 0, load);
   return paddock_document_new_take (&paddock_playtest_kind, plan);

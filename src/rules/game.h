@@ -153,6 +153,7 @@ struct _PaddockGame {
   const PaddockDocumentKind *cards_kind;   /* card sets that change it; NULL: it takes none */
   /* Vehicles that suit TRACK, seat by seat, as files that come with the programs, up to NULL.  NULL: the standard one. */
   const char *const *(*line_up) (const PaddockDocument *track);
+  const char *standard_cards; /* the card set that races have, such a file too; NULL: none */
   const PaddockScope *scopes; /* [0] is PADDOCK_STATE_SCOPE */
   guint n_scopes;
   const PaddockFact *facts; /* from PADDOCK_STATE_FACTS on */

@@ -7,5 +7,7 @@
 
 #include "frothy/frothy.h"
 #include "joyride/joyride.h"
+#include "rivet/rivet.h"
 
-const PaddockGame *const paddock_games[] = { &paddock_joyride, &paddock_frothy, NULL };
+const PaddockGame *const paddock_games[] = { &paddock_joyride, &paddock_frothy, &paddock_rivet,
+                                             NULL };

@@ -6,7 +6,6 @@
 
 /* Games that Paddock has no rules for yet: their tracks can be drawn, and nobody can race on them. */
 static const PaddockGame *const games_to_come[] = {
-  &(const PaddockGame){ .id = "rivet", .label = N_ ("On the Rivet") },
   &(const PaddockGame){ .id = "arcade", .label = N_ ("Joystick Heroes") },
   NULL,
 };

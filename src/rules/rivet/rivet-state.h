@@ -202,7 +202,7 @@ typedef struct {
   guint8 n_teams, n_riders;
   guint8 active;          /* the team whose turn it is, or that is asked in a reorganization */
   guint8 first;           /* the first team of the phase */
-  guint8 phase;           /* Movement phases, from 1; 0: before the first */
+  guint16 phase;          /* Movement phases, from 1; 0: before the first */
   guint8 round;           /* of the phase, from 1 */
   guint8 turn;            /* of the phase, from 1 */
   guint8 is_black;        /* the indicator: riders that show black are available */

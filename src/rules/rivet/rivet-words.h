@@ -44,3 +44,15 @@ RIV_FORMATTER (riv_label_recover);
 /* The answers that are meant unless something else is said. */
 guint riv_prefer_step (const PaddockTable *table, const PaddockDecision *decision);
 guint riv_prefer_none (const PaddockTable *table, const PaddockDecision *decision);
+
+/* --- Of what is round them --- */
+
+RIV_FORMATTER (riv_key_tactic);
+RIV_FORMATTER (riv_key_grupo);
+RIV_FORMATTER (riv_key_rescue);
+RIV_FORMATTER (riv_key_place);
+RIV_FORMATTER (riv_label_tactic);
+RIV_FORMATTER (riv_label_grupo);
+RIV_FORMATTER (riv_label_rescue);
+RIV_FORMATTER (riv_label_place);
+guint riv_prefer_last (const PaddockTable *table, const PaddockDecision *decision);

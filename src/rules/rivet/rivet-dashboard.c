@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The mat of a team, with a row for each of its riders; and the middle of the table: events, and the podium.
+ */
+
+#include "rivet-activation.h"
+#include "rivet-fatigue.h"
+#include "rivet-podium.h"
+#include "rivet-show.h"
+#include "words.h"
+
+/* --- A rider --- */
+
+static void
+add_text (PaddockDashboard *self, const char *label, const char *extra)
+{
+  paddock_dashboard_add_part (self, (PaddockPart){ .label = label, .extra = extra });
+}
+
+static void
+add_slots (PaddockDashboard *self, const RivRider *rider, guint capacity)
+{
+  for (guint i = 0; i < capacity; i++)
+    paddock_dashboard_add_part (self,
+                                (PaddockPart){
+                                  .marks = i < riv_count_fatigue (rider) ? 0 : PADDOCK_PART_EMPTY,
+                                  .label = i < rider->heavy                ? N_ ("heavy")
+                                           : i < riv_count_fatigue (rider) ? N_ ("light")
+                                                                           : NULL,
+                                });
+}
+
+static void
+add_tokens (const PaddockTable *table, PaddockDashboard *self, const RivRider *rider)
+{
+  if (rider->energy)
+    add_text (self, N_ ("energy"), NULL);
+  for (guint i = 0; i < rider->bonuses; i++)
+    add_text (self, N_ ("time bonus"), NULL);
+  for (guint i = 0; i < RIV_MAX_ABILITIES; i++)
+    if (rider->abilities[i])
+      add_text (self, riv_course (table)->piles.tactics[rider->abilities[i] - 1].name, NULL);
+}
+
+static void
+show_rider (const PaddockTable *table, guint i, PaddockDashboard *self)
+{
+  const RivRider *rider = &riv_state (table)->riders[i];
+
+  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_TOKENS,
+                                               .label = riv_course (table)->riders[i].name,
+                                               .table = 1,
+                                               .clause = "RIV-COMP-27" });
+  add_slots (self, rider, riv_course (table)->capacity);
+  add_tokens (table, self, rider);
+}
+
+/* --- Cards --- */
+
+static gboolean
+may_see (const RivTeam *team, guint viewer)
+{
+  return viewer == PADDOCK_EVERYBODY || (viewer == team->seat && viewer != PADDOCK_NOBODY);
+}
+
+static void
+add_cards (const PaddockTable *table,
+           PaddockDashboard *self,
+           const char *label,
+           const guint8 *cards,
+           guint n,
+           gboolean is_open,
+           gboolean is_tactics)
+{
+  const RivPiles *piles = &riv_course (table)->piles;
+
+  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_CARDS, .label = label });
+  if (!is_open && n > 0) {
+    paddock_dashboard_add_part (self, (PaddockPart){ .marks = PADDOCK_PART_HIDDEN,
+                                                     .count = (guint8) n,
+                                                     .value = (gint16) n });
+    return;
+  }
+  for (guint i = 0; i < n; i++)
+    paddock_dashboard_add_part (self, (PaddockPart){ .label = is_tactics
+                                                                ? piles->tactics[cards[i]].name
+                                                                : piles->actions[cards[i]].name });
+}
+
+static void
+show_team (const PaddockTable *table, guint t, guint viewer, PaddockDashboard *self)
+{
+  const RivState *state = riv_state (table);
+  const RivTeam *team = &state->teams[t];
+
+  for (guint i = 0; i < state->n_riders; i++)
+    if (state->riders[i].team == t)
+      show_rider (table, i, self);
+  if (team->seat != PADDOCK_NOBODY)
+    add_cards (table, self, N_ ("Hand"), team->hand, team->n_hand, may_see (team, viewer), FALSE);
+  if (riv_course (table)->has_tactics && team->seat != PADDOCK_NOBODY)
+    add_cards (table, self, N_ ("Tactics"), team->tactics, team->n_tactics, may_see (team, viewer),
+               TRUE);
+  if (riv_has_finisher (table))
+    paddock_dashboard_add_brief (self, N_ ("{1} s"), riv_get_team_time (table, t));
+}
+
+/* --- The middle of the table --- */
+
+static void
+show_events (const PaddockTable *table, PaddockDashboard *self)
+{
+  const RivState *state = riv_state (table);
+
+  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_CARDS,
+                                               .label = N_ ("Events of this phase"),
+                                               .clause = "RIV-EVT-02" });
+  for (guint i = state->n_event_discard - MIN (state->n_phase_events, state->n_event_discard);
+       i < state->n_event_discard; i++)
+    add_text (self, riv_course (table)->piles.events[state->event_discard[i]].name, NULL);
+}
+
+static void
+show_podium (const PaddockTable *table, PaddockDashboard *self)
+{
+  const RivState *state = riv_state (table);
+
+  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_TEXT,
+                                               .label = N_ ("Podium"),
+                                               .clause = "RIV-END-04" });
+  for (guint i = 0; i < state->n_podium; i++) {
+    const RivRosterRider *rider = &riv_course (table)->riders[state->podium[i]];
+
+    paddock_dashboard_add_part (self,
+                                (PaddockPart){
+                                  .value = (gint16) riv_get_rider_time (table, state->podium[i]),
+                                  .label = rider->name,
+                                  .extra = riv_course (table)->teams[rider->team].name });
+  }
+}
+
+void
+riv_show_dashboard (const PaddockTable *table, guint seat, guint viewer, PaddockDashboard *self)
+{
+  const RivState *state = riv_state (table);
+
+  if (seat != PADDOCK_NOBODY) {
+    show_team (table, seat, viewer, self);
+    return;
+  }
+  if (state->n_podium > 0)
+    show_podium (table, self);
+  else
+    show_events (table, self);
+  if (state->has_machine)
+    show_team (table, state->n_teams - 1u, viewer, self);
+}

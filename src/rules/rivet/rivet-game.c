@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rivet-facts.h"
+#include "rivet-flow.h"
+#include "rivet-setup.h"
+#include "rivet-show.h"
+#include "rivet-words.h"
+#include "rivet.h"
+#include "team-cards.h"
+#include "team.h"
+#include "words.h"
+
+#define TEAM(name_) "vehicles/" name_ ".vehicle.xml"
+
+static gpointer
+compile (const PaddockSetup *setup, GError **error)
+{
+  return riv_course_new (setup, error);
+}
+
+static void
+free_course (gpointer course)
+{
+  riv_course_free (course);
+}
+
+/* One for each seat, in the order of the colours of seats. */
+static const char *const *
+find_line_up (const PaddockDocument *track)
+{
+  static const char *const teams[] = {
+    TEAM ("alpenglow-cycles"), TEAM ("blue-kettle"),   TEAM ("emerald-post"),   TEAM ("limonaia"),
+    TEAM ("night-bakers"),     TEAM ("dunes-express"), TEAM ("slate-and-sons"), NULL,
+  };
+
+  return teams;
+}
+
+static guint
+get_owner (const PaddockTable *table, guint piece)
+{
+  return piece < riv_course (table)->n_riders ? riv_course (table)->riders[piece].seat
+                                              : PADDOCK_NOBODY;
+}
+
+const PaddockGame paddock_rivet = {
+  .id = "rivet",
+  .label = N_ ("On the Rivet"),
+  .min_seats = 2,
+  .max_seats = RIV_MAX_TEAMS,
+  .rules_version = 1,
+  .state_size = sizeof (RivState),
+  .options = riv_options,
+  .n_options = RIV_N_OPTIONS,
+  .vehicle_kind = &paddock_team_kind,
+  .cards_kind = &paddock_team_cards_kind,
+  .line_up = find_line_up,
+  .standard_cards = "cards/grand-tour.cards.xml",
+  .scopes = riv_scopes,
+  .n_scopes = RIV_N_SCOPES,
+  .facts = riv_facts,
+  .n_facts = RIV_N_FACTS,
+  .asks = riv_asks,
+  .n_asks = RIV_N_ASKS,
+  .key_words = riv_key_words,
+  .clauses = riv_clause_ids,
+  .n_clauses = RIV_N_CLAUSES,
+  .event_texts = riv_event_texts,
+  .n_event_texts = RIV_N_EVENT_TEXTS,
+  .aids = &riv_aids,
+  .compile = compile,
+  .free_course = free_course,
+  .start = riv_start,
+  .pending = riv_pending,
+  .apply = riv_apply,
+  .settle = riv_settle,
+  .redeal = riv_redeal,
+  .answers_single = TRUE,
+  .has_leader = riv_has_leader,
+  .progress = riv_get_progress,
+  .measures = riv_measures,
+  .n_measures = RIV_N_MEASURES,
+  .format_subject = riv_format_subject,
+  .list_things = riv_list_things,
+  .format_place = riv_format_place,
+  .parse_place = riv_parse_place,
+  .say_place = riv_say_place,
+  .owner = get_owner,
+  .pieces = riv_show_pieces,
+  .dashboard = riv_show_dashboard,
+  .check = riv_check,
+};
