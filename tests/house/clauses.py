@@ -23,16 +23,29 @@ for path in (root / "tests").rglob("*"):
     if path.is_file() and path != excuses_file:
         named |= set(ID.findall(path.name + path.read_text(errors="ignore")))
 
+# Games whose tests are still being written, and how many clauses nobody names yet: the number only ever falls.
+UNNAMED = {"rivet": 363}
+
 games = (root / "src" / "rules" / "games-table.c").read_text()
 number = failures = 0
 for book in sorted((root / "docs" / "rules").glob("*.md")):
     if f"&paddock_{book.stem}," not in games:
         continue
     rows = (re.match(rf"[|*\s`]*({ID.pattern})", line) for line in book.read_text().splitlines())
+    left = 0
     for clause in dict.fromkeys(match.group(1) for match in rows if match):
-        number += 1
         ok = clause in named or excused.get(clause, False)
+        if not ok and book.stem in UNNAMED:
+            left += 1
+            print(f"# {clause} is not named yet")
+            continue
+        number += 1
         failures += not ok
         print(f"{'ok' if ok else 'not ok'} {number} - {clause}")
+    if book.stem in UNNAMED:
+        number += 1
+        ok = 0 < left <= UNNAMED[book.stem]
+        failures += not ok
+        print(f"{'ok' if ok else 'not ok'} {number} - {book.stem} has {left} clauses without a test, at most {UNNAMED[book.stem]}")
 print(f"1..{number}")
 sys.exit(failures > 0)
