@@ -17,6 +17,8 @@ typedef struct {
   PaddockPlace (*find_nearest) (const PaddockGround *self, PaddockPoint point);
   gboolean (*contains) (const PaddockGround *self, PaddockPlace place, PaddockPoint point);
   PaddockPoint (*get_point) (const PaddockGround *self, PaddockPlace place);
+  /* The middle of a spot, from 1, of a place that several share; NULL: its middle. */
+  PaddockPoint (*get_spot) (const PaddockGround *self, PaddockPlace place, guint spot);
   double (*get_size) (const PaddockGround *self, PaddockPlace place);
   double (*get_angle) (const PaddockGround *self,
                        PaddockPlace place,

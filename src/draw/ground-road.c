@@ -174,6 +174,21 @@ get_point (const PaddockGround *self, PaddockPlace place)
   return get_middle (self, &extent);
 }
 
+/* Beyond the finish line riders stand in rows as wide as the road, the first nearest to the line. */
+static PaddockPoint
+get_spot (const PaddockGround *self, PaddockPlace place, guint spot)
+{
+  PaddockRoadSpace space = paddock_road_space_from_place (place);
+  guint lanes = (guint) paddock_road_shape_get_lanes (get_shape (self), space.row - 1);
+  double aside = (spot - 1) % lanes + 0.5 - lanes / 2.0;
+  double along = space.row - 0.5 + (spot - 1) / lanes;
+
+  if (!is_finish (self, space))
+    return get_point (self, place);
+
+  return paddock_road_shape_get_point (get_shape (self), along, aside * PADDOCK_ROAD_LANE_WIDTH);
+}
+
 static double
 get_size (const PaddockGround *self, PaddockPlace place)
 {
@@ -481,6 +496,7 @@ const PaddockGroundRow paddock_ground_road = {
   .find_nearest = find_nearest,
   .contains = contains,
   .get_point = get_point,
+  .get_spot = get_spot,
   .get_size = get_size,
   .get_angle = get_angle,
   .move = move,

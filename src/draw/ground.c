@@ -226,14 +226,21 @@ paddock_ground_get_angle (const PaddockGround *self,
   return get_row (self)->get_angle (self, place, heading, n_headings);
 }
 
+static PaddockPoint
+get_spot (const PaddockGround *self, PaddockPlace place, guint spot)
+{
+  return spot > 0 && get_row (self)->get_spot ? get_row (self)->get_spot (self, place, spot)
+                                              : paddock_ground_get_point (self, place);
+}
+
 PaddockPose
 paddock_ground_get_pose (const PaddockGround *self, const PaddockPiece *piece, guint n_headings)
 {
   PaddockPlace front = piece->places[0], rear = piece->places[piece->n_places - 1];
   int heading = n_headings > 0 ? piece->heading : PADDOCK_NO_HEADING;
 
-  return (PaddockPose){ .front = paddock_ground_get_point (self, front),
-                        .rear = paddock_ground_get_point (self, rear),
+  return (PaddockPose){ .front = get_spot (self, front, piece->spot),
+                        .rear = get_spot (self, rear, piece->spot),
                         .angle = paddock_ground_get_angle (self, front, heading, n_headings),
                         .size = paddock_ground_get_size (self, front) };
 }

@@ -13,6 +13,10 @@
 #define OVERHANG 0.66   /* of its nose and tail beyond the middle of their places */
 #define HALF_LENGTH 0.8 /* of a vehicle that takes one place */
 #define ROUNDEL 0.7     /* of half its width */
+#define RIDER \
+  0.68 /* how far a rider reaches beyond the middle of its place; its sign, and its wheels */
+#define RIDER_PLATE 0.5
+#define RIDER_WHEEL 1.04
 
 /* What is given in units of a scene fits a place of the size of a hex. */
 #define SCALE(size_) ((size_) / PADDOCK_HEX_DRAWN_SIZE)
@@ -106,6 +110,7 @@ static const Spot rear_window[] = { { -0.84, -0.62 },
 typedef struct {
   PaddockStyle style; /* the colour of its seat */
   PaddockSign sign;
+  PaddockPieceState state;
 } Livery;
 
 static Livery
@@ -114,7 +119,7 @@ get_livery (const PaddockPiece *piece, guint colour)
   return (Livery){ piece->seat == PADDOCK_NOBODY
                      ? PADDOCK_STYLE_SEAT_NOBODY
                      : PADDOCK_STYLE_SEAT_0 + colour % PADDOCK_N_SEAT_STYLES,
-                   piece->sign };
+                   piece->sign, piece->state };
 }
 
 static void
@@ -143,6 +148,52 @@ add_vehicle (PaddockScene *scene, const Frame *frame, const Livery *livery)
     paddock_scene_add_circle (scene, PADDOCK_STYLE_VEHICLE_LIGHT,
                               locate (frame, lights[i].u, lights[i].v), 2.2 * SCALE (frame->size));
   add_sign (scene, frame, locate (frame, -0.2, 0), livery->sign);
+}
+
+/* --- Riders --- */
+
+static void
+add_wheels (PaddockScene *scene, const Frame *frame)
+{
+  double half = 0.09 * frame->size;
+  PaddockPoint front = paddock_point_along (frame->middle, frame->angle, RIDER_WHEEL * frame->size);
+  PaddockPoint rear = paddock_point_along (frame->middle, frame->angle, -RIDER_WHEEL * frame->size);
+  double aside = frame->angle + G_PI / 2;
+  PaddockPoint strip[] = { paddock_point_along (front, aside, half),
+                           paddock_point_along (front, aside, -half),
+                           paddock_point_along (rear, aside, -half),
+                           paddock_point_along (rear, aside, half) };
+
+  paddock_scene_add_polygon (scene, PADDOCK_STYLE_VEHICLE_CASING, strip, G_N_ELEMENTS (strip));
+  paddock_scene_add_polygon (scene, PADDOCK_STYLE_DEBRIS, strip, G_N_ELEMENTS (strip));
+}
+
+/* Round and light as long as it is to act, then square and dark. */
+static void
+add_plate (PaddockScene *scene, const Frame *frame, const Livery *livery)
+{
+  gboolean is_done = livery->state == PADDOCK_PIECE_DONE;
+  double half = RIDER_PLATE * frame->size;
+  PaddockRect square =
+    paddock_rect_grow ((PaddockRect){ frame->middle.x, frame->middle.y, 0, 0 }, 0.86 * half);
+
+  if (is_done)
+    paddock_scene_add_rect (scene, PADDOCK_STYLE_PLATE, square, 1.5 * SCALE (frame->size));
+  else
+    paddock_scene_add_circle (scene, PADDOCK_STYLE_ROUNDEL, frame->middle, half);
+  paddock_scene_add_label (scene, is_done ? PADDOCK_STYLE_PLATE_TEXT : PADDOCK_STYLE_ROUNDEL_TEXT,
+                           frame->middle, half, 19 * SCALE (frame->size), livery->sign.text);
+}
+
+static void
+add_rider (PaddockScene *scene, const PaddockPiece *piece, const Frame *frame, const Livery *livery)
+{
+  add_wheels (scene, frame);
+  paddock_scene_next_layer (scene);
+  paddock_scene_add_circle (scene, PADDOCK_STYLE_VEHICLE_CASING, frame->middle,
+                            RIDER * frame->size);
+  paddock_scene_add_circle (scene, livery->style, frame->middle, RIDER * frame->size);
+  add_plate (scene, frame, livery);
 }
 
 /* --- Other pieces --- */
@@ -257,6 +308,7 @@ static const AddPiece add_piece[PADDOCK_N_PIECE_KINDS] = {
   [PADDOCK_PIECE_FACE_DOWN] = add_face_down, [PADDOCK_PIECE_WRECK] = add_wreck,
   [PADDOCK_PIECE_DEBRIS] = add_debris,       [PADDOCK_PIECE_RUNNER] = add_runner,
   [PADDOCK_PIECE_HAZARD] = add_hazard,       [PADDOCK_PIECE_FRAGILE] = add_fragile,
+  [PADDOCK_PIECE_RIDER] = add_rider,
 };
 
 void
@@ -273,6 +325,41 @@ paddock_stage_add_piece (const PaddockStage *self,
 
   paddock_scene_next_layer (scene);
   add_piece[piece->kind](scene, piece, &frame, &livery);
+}
+
+void
+paddock_scene_add_link (PaddockScene *scene, PaddockPose ahead, PaddockPose behind)
+{
+  PaddockPoint points[] = { paddock_pose_get_middle (ahead), paddock_pose_get_middle (behind) };
+
+  paddock_overlay_add_polyline (scene, PADDOCK_OUTLINE_LINK, points, G_N_ELEMENTS (points));
+}
+
+/* To those ahead of piece I. */
+static void
+add_links (const PaddockStage *self,
+           PaddockScene *scene,
+           const PaddockPiece *pieces,
+           guint n,
+           guint i)
+{
+  for (guint k = 0; k < n; k++)
+    if (paddock_piece_is_mover (&pieces[k])
+        && paddock_piece_is_linked_to (&pieces[i], pieces[k].id))
+      paddock_scene_add_link (scene, paddock_stage_get_pose (self, &pieces[k]),
+                              paddock_stage_get_pose (self, &pieces[i]));
+}
+
+void
+paddock_stage_add_pieces (const PaddockStage *self,
+                          PaddockScene *scene,
+                          const PaddockPiece *pieces,
+                          guint n)
+{
+  for (guint i = 0; i < n; i++)
+    add_links (self, scene, pieces, n, i);
+  for (guint i = 0; i < n; i++)
+    paddock_stage_add_piece (self, scene, &pieces[i], paddock_stage_get_pose (self, &pieces[i]));
 }
 
 void

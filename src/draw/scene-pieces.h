@@ -27,6 +27,15 @@ void paddock_stage_add_piece (const PaddockStage *self,
                               const PaddockPiece *piece,
                               PaddockPose pose);
 
+/* N of them where they stand, with the links between them. */
+void paddock_stage_add_pieces (const PaddockStage *self,
+                               PaddockScene *scene,
+                               const PaddockPiece *pieces,
+                               guint n);
+
+/* Between two pieces that are linked, to lie below them. */
+void paddock_scene_add_link (PaddockScene *scene, PaddockPose ahead, PaddockPose behind);
+
 void paddock_scene_add_active (PaddockScene *scene, PaddockPose pose); /* it is this one's turn */
 
 /* A place that can be chosen, and the key that chooses it, to lie above pieces. */

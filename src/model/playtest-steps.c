@@ -325,6 +325,41 @@ static const PaddockRecordType shuffle_type = {
   .tag = PADDOCK_STEP_SHUFFLE,
 };
 
+static const PaddockField draw_fields[] = {
+  {
+    .name = NC_ ("field", "of"),
+    .kind = PADDOCK_FIELD_TEXT,
+    PADDOCK_AT (PaddockStep, of),
+    .max = 60,
+    .help = N_ ("Whose pile: a seat, an element such as \"pile:2\", or nothing for the race."),
+  },
+  {
+    .name = NC_ ("field", "pile"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, name),
+    .min = 1,
+    .max = 60,
+    .help = N_ ("The fact that holds the pile."),
+  },
+  {
+    .name = NC_ ("field", "card"),
+    .kind = PADDOCK_FIELD_TEXT,
+    .flags = PADDOCK_FIELD_REQUIRED,
+    PADDOCK_AT (PaddockStep, is),
+    .min = 1,
+    .max = 60,
+    .help = N_ ("The card, as the pile's fact writes it."),
+  },
+};
+
+static const PaddockRecordType draw_type = {
+  .name = NC_ ("field", "draw"),
+  .help = N_ ("The card that is drawn next from a pile, whenever that is."),
+  STEP (draw_fields),
+  .tag = PADDOCK_STEP_DRAW,
+};
+
 static const PaddockField answered_fields[] = {
   {
     .name = NC_ ("field", "of"),
@@ -356,9 +391,9 @@ static const PaddockRecordType answered_type = {
 };
 
 const PaddockRecordType *const paddock_step_types[] = {
-  &force_type,   &choose_type,  &expect_type,  &asked_type,    &legal_type,
-  &illegal_type, &choices_type, &event_type,   &no_event_type, &over_type,
-  &hash_type,    &remark_type,  &shuffle_type, &answered_type, NULL,
+  &force_type,   &choose_type, &expect_type,   &asked_type, &legal_type, &illegal_type,
+  &choices_type, &event_type,  &no_event_type, &over_type,  &hash_type,  &remark_type,
+  &shuffle_type, &draw_type,   &answered_type, NULL,
 };
 
 PaddockStep *
@@ -387,7 +422,8 @@ paddock_playtest_add_step (PaddockPlaytest *self, PaddockStepKind kind)
 gboolean
 paddock_step_is_forced (const PaddockStep *self)
 {
-  return self->kind == PADDOCK_STEP_FORCE || self->kind == PADDOCK_STEP_SHUFFLE;
+  return self->kind == PADDOCK_STEP_FORCE || self->kind == PADDOCK_STEP_SHUFFLE
+         || self->kind == PADDOCK_STEP_DRAW;
 }
 
 static const PaddockStep *

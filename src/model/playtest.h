@@ -43,6 +43,7 @@ typedef enum {
   PADDOCK_STEP_HASH,      /* is: of the state */
   PADDOCK_STEP_REMARK,    /* text: pinned to this moment */
   PADDOCK_STEP_SHUFFLE,   /* is: what the next shuffle puts on top, topmost first */
+  PADDOCK_STEP_DRAW,      /* of, name: a pile; is: the card that is drawn from it next */
   PADDOCK_STEP_ANSWERED, /* of, kind, key: had one answer since the last choice, and so was not asked */
 } PaddockStepKind;
 

@@ -4,17 +4,13 @@
 
 #include "describe.h"
 
-/* Events that are remarkable by themselves; they are about the piece that is their subject, or about their actor. */
-static const struct {
-  PaddockEventType type;
-  PaddockBookmarkKind kind;
-  gboolean is_subject;
-} remarkable[] = {
-  { PADDOCK_EVENT_LAP, PADDOCK_BOOKMARK_LAP, FALSE },
-  { PADDOCK_EVENT_FINISHED, PADDOCK_BOOKMARK_FINISH, FALSE },
-  { PADDOCK_EVENT_CRASHED, PADDOCK_BOOKMARK_CRASH, TRUE },
-  { PADDOCK_EVENT_RETIRED, PADDOCK_BOOKMARK_WIPE_OUT, FALSE },
-  { PADDOCK_EVENT_EXPLODED, PADDOCK_BOOKMARK_BLAST, FALSE },
+/* Events that are remarkable in any race. */
+static const PaddockRemarkable remarkables[] = {
+  { PADDOCK_EVENT_LAP, PADDOCK_NO_CLAUSE, PADDOCK_BOOKMARK_LAP, FALSE },
+  { PADDOCK_EVENT_FINISHED, PADDOCK_NO_CLAUSE, PADDOCK_BOOKMARK_FINISH, FALSE },
+  { PADDOCK_EVENT_CRASHED, PADDOCK_NO_CLAUSE, PADDOCK_BOOKMARK_CRASH, TRUE },
+  { PADDOCK_EVENT_RETIRED, PADDOCK_NO_CLAUSE, PADDOCK_BOOKMARK_WIPE_OUT, FALSE },
+  { PADDOCK_EVENT_EXPLODED, PADDOCK_NO_CLAUSE, PADDOCK_BOOKMARK_BLAST, FALSE },
 };
 
 typedef struct {
@@ -72,18 +68,22 @@ owner_of (const Finder *self, guint piece)
 }
 
 static void
-add_event (const Finder *self, guint moment, const PaddockEvent *event)
+add_event (const Finder *self,
+           guint moment,
+           const PaddockEvent *event,
+           const PaddockRemarkable *rows,
+           guint n)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (remarkable); i++)
-    if (event->type == remarkable[i].type)
-      add_take (self,
-                (PaddockBookmark){
-                  .moment = moment,
-                  .kind = remarkable[i].kind,
-                  .seat = remarkable[i].is_subject ? owner_of (self, event->subject) : event->actor,
-                  .piece = remarkable[i].is_subject ? event->subject : PADDOCK_NO_PIECE,
-                  .text = paddock_match_describe (self->match, event, self->seat),
-                });
+  for (guint i = 0; i < n; i++)
+    if (event->type == rows[i].type
+        && (rows[i].clause == PADDOCK_NO_CLAUSE || event->clause == rows[i].clause))
+      add_take (self, (PaddockBookmark){
+                        .moment = moment,
+                        .kind = rows[i].kind,
+                        .seat = rows[i].is_subject ? owner_of (self, event->subject) : event->actor,
+                        .piece = rows[i].is_subject ? event->subject : PADDOCK_NO_PIECE,
+                        .text = paddock_match_describe (self->match, event, self->seat),
+                      });
 }
 
 /* How far the piece of EVENTS[0] is pushed in all, between whatever else happens. */
@@ -137,7 +137,9 @@ look_at (const Finder *self, guint moment)
   leader = paddock_table_find_leader (paddock_match_get_table (self->match));
   for (guint i = 0; i < n; i++)
     if (paddock_event_is_visible (&events[i], self->seat)) {
-      add_event (self, moment, &events[i]);
+      add_event (self, moment, &events[i], remarkables, G_N_ELEMENTS (remarkables));
+      add_event (self, moment, &events[i], self->match->game->remarkables,
+                 self->match->game->n_remarkables);
       if (events[i].type == PADDOCK_EVENT_PUSHED)
         add_push (self, moment, events + i, n - i);
     }

@@ -5,18 +5,8 @@
 
 #pragma once
 
+#include "remarkable.h"
 #include "sight.h"
-
-typedef enum {
-  PADDOCK_BOOKMARK_LEAD,   /* somebody has come into the lead */
-  PADDOCK_BOOKMARK_LAP,    /* a lap is completed */
-  PADDOCK_BOOKMARK_FINISH, /* somebody has finished */
-  PADDOCK_BOOKMARK_CRASH,
-  PADDOCK_BOOKMARK_WIPE_OUT, /* somebody is out of the race */
-  PADDOCK_BOOKMARK_BLAST,    /* something explodes */
-  PADDOCK_BOOKMARK_PUSH,     /* somebody is pushed far */
-  PADDOCK_N_BOOKMARKS,
-} PaddockBookmarkKind;
 
 #define PADDOCK_BIG_PUSH 3 /* spaces in one go */
 

@@ -10,7 +10,8 @@
 /* How much a kind of bookmark turned; what is 0 turned nothing. */
 static const guint weights[PADDOCK_N_BOOKMARKS] = {
   [PADDOCK_BOOKMARK_WIPE_OUT] = 80, [PADDOCK_BOOKMARK_LEAD] = 50, [PADDOCK_BOOKMARK_CRASH] = 40,
-  [PADDOCK_BOOKMARK_BLAST] = 20,    [PADDOCK_BOOKMARK_PUSH] = 20,
+  [PADDOCK_BOOKMARK_BLAST] = 20,    [PADDOCK_BOOKMARK_PUSH] = 20, [PADDOCK_BOOKMARK_ATTACK] = 30,
+  [PADDOCK_BOOKMARK_BONUS] = 45,    [PADDOCK_BOOKMARK_DROP] = 35, [PADDOCK_BOOKMARK_RESCUE] = 15,
 };
 
 #define VICTORY 200    /* comes last of what happens at its moment */

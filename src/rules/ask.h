@@ -42,7 +42,9 @@ typedef struct {
   PaddockChoiceFormat label; /* ... and its words for people */
   const char
     *keys; /* all that `key` can write, with spaces between; capitals are PaddockKeyWords */
-  gboolean is_of_clock;             /* a clock answers it; see PaddockClockAnswer */
+  gboolean is_of_clock; /* a clock answers it; see PaddockClockAnswer */
+  gboolean
+    is_sequel; /* of what the player has begun: a look ahead goes on with what is preferred */
   const PaddockAnswerGroup *groups; /* in the order of the screen; NULL: one, which commits */
   PaddockGroupFunc group;           /* NULL: all are in the first */
   PaddockNumberFunc number;         /* NULL: where it stands on the screen, from 1 */

@@ -51,24 +51,64 @@ enum {
 
 G_STATIC_ASSERT (NOTE_SHOWS + PADDOCK_MAX_SIDES <= PADDOCK_MAX_FORCED);
 
-/* What begins a forced shuffle: more than any die shows, and how many items follow. */
+/* What begins a forced shuffle: more than any die shows, of which stack, and how many items follow. */
 #define SHUFFLE 20000
+#define PER_STACK 100
+#define MAX_STACKS 8
+
+G_STATIC_ASSERT (PADDOCK_MAX_FORCED <= PER_STACK);
 
 void
-paddock_faces_add_shuffle (int *faces, const guint8 *top, guint n)
+paddock_faces_add_shuffle (int *faces, guint stack, const guint8 *top, guint n)
 {
-  faces[0] = SHUFFLE + (int) n;
+  faces[0] = SHUFFLE + (int) (stack * PER_STACK + n);
   for (guint i = 0; i < n; i++)
     faces[1 + i] = top[i];
 }
 
 gboolean
-paddock_face_is_shuffle (int face, guint *n)
+paddock_face_is_shuffle (int face, guint *stack, guint *n)
 {
-  gboolean is_shuffle = face > SHUFFLE && face < SHUFFLE + PADDOCK_MAX_FORCED;
+  guint number = face > SHUFFLE ? (guint) (face - SHUFFLE) : 0;
+  gboolean is_shuffle = number < MAX_STACKS * PER_STACK && number % PER_STACK > 0
+                        && number % PER_STACK < PADDOCK_MAX_FORCED;
 
-  *n = is_shuffle ? (guint) (face - SHUFFLE) : 0;
+  *stack = is_shuffle ? number / PER_STACK : 0;
+  *n = is_shuffle ? number % PER_STACK : 0;
   return is_shuffle;
+}
+
+/* What begins a forced draw, by stack and element; one item follows. */
+#define DRAW (SHUFFLE + 1000)
+#define MAX_ELEMENTS 16
+
+void
+paddock_faces_add_draw (int *faces, guint stack, guint element, guint8 item)
+{
+  faces[0] = DRAW + (int) (stack * MAX_ELEMENTS + element);
+  faces[1] = item;
+}
+
+gboolean
+paddock_face_is_draw (int face, guint *stack, guint *element)
+{
+  if (face < DRAW || face >= DRAW + MAX_STACKS * MAX_ELEMENTS)
+    return FALSE;
+
+  *stack = (guint) (face - DRAW) / MAX_ELEMENTS;
+  *element = (guint) (face - DRAW) % MAX_ELEMENTS;
+  return TRUE;
+}
+
+guint
+paddock_face_count_items (int face)
+{
+  guint n, stack, element;
+
+  if (paddock_face_is_shuffle (face, &stack, &n))
+    return n;
+
+  return paddock_face_is_draw (face, &stack, &element);
 }
 
 guint
@@ -76,9 +116,11 @@ paddock_faces_list_dice (const int *faces, guint n, int dice[PADDOCK_MAX_FORCED]
 {
   guint n_dice = 0, n_items;
 
-  for (guint i = 0; i < n; i += 1 + n_items)
-    if (!paddock_face_is_shuffle (faces[i], &n_items))
+  for (guint i = 0; i < n; i += 1 + n_items) {
+    n_items = paddock_face_count_items (faces[i]);
+    if (n_items == 0)
       dice[n_dice++] = faces[i];
+  }
 
   return n_dice;
 }
@@ -93,13 +135,15 @@ paddock_faces_set_dice (int faces[PADDOCK_MAX_FORCED], guint *n, const int *dice
     return FALSE;
 
   memcpy (old, faces, n_old * sizeof *old);
-  for (guint i = 0; i < n_old; i += 1 + n_items)
-    if (paddock_face_is_shuffle (old[i], &n_items)) {
+  for (guint i = 0; i < n_old; i += 1 + n_items) {
+    n_items = paddock_face_count_items (old[i]);
+    if (n_items > 0) {
       memcpy (faces + n_new, old + i, (1 + n_items) * sizeof *old);
       n_new += 1 + n_items;
     } else if (n_used < n_dice) {
       faces[n_new++] = dice[n_used++];
     }
+  }
   while (n_used < n_dice)
     faces[n_new++] = dice[n_used++];
 
@@ -189,24 +233,37 @@ note_draw (PaddockChance *self, guint n, const gint16 *shows)
     memcpy (self->forced + NOTE_SHOWS, shows, n * sizeof *shows);
 }
 
+/* N faces of the queue from FIRST on. */
 static void
-drop_forced (PaddockChance *self, guint n)
+drop_forced (PaddockChance *self, guint first, guint n)
 {
-  n = MIN (n, self->n_forced);
+  n = MIN (n, self->n_forced - first);
   self->n_forced = (guint8) (self->n_forced - n);
-  memmove (self->forced, self->forced + n, self->n_forced * sizeof *self->forced);
+  memmove (self->forced + first, self->forced + first + n,
+           (self->n_forced - first) * sizeof *self->forced);
   memset (self->forced + self->n_forced, 0, n * sizeof *self->forced);
+}
+
+/* The first that is no draw, or where the queue ends. */
+static guint
+find_face (const PaddockChance *self)
+{
+  guint i = 0, stack, element;
+
+  while (i < self->n_forced && paddock_face_is_draw (self->forced[i], &stack, &element))
+    i += 2;
+
+  return MIN (i, self->n_forced);
 }
 
 /* A shuffle that does not come takes its items with it. */
 static int
 next_forced (PaddockChance *self)
 {
-  int face = self->forced[0];
-  guint n_items;
+  guint first = find_face (self);
+  int face = self->forced[first];
 
-  paddock_face_is_shuffle (face, &n_items);
-  drop_forced (self, 1 + n_items);
+  drop_forced (self, first, 1 + paddock_face_count_items (face));
   return face;
 }
 
@@ -220,14 +277,14 @@ add_fault (PaddockChance *self, int face)
   self->fault_face = (gint16) face;
 }
 
-/* Nothing is forced, though only that may come up. */
+/* Whether no face is forced, perhaps though only that may come up. */
 static gboolean
 lacks_face (PaddockChance *self)
 {
-  if (self->n_forced > 0)
+  if (find_face (self) < self->n_forced)
     return FALSE;
 
-  self->has_lacked = TRUE;
+  self->has_lacked |= self->is_forced_only;
   return TRUE;
 }
 
@@ -288,21 +345,39 @@ put_on_top (guint8 *items, guint n, int item)
   return FALSE;
 }
 
+/* The shuffle that stands at FIRST. */
 static void
-force_shuffle (PaddockChance *self, guint8 *items, guint n, guint n_top)
+force_shuffle (PaddockChance *self, guint first, guint8 *items, guint n, guint n_top)
 {
+  const gint16 *top = self->forced + first + 1;
+
   for (guint i = 0; i < n_top; i++)
-    if (i >= n || i + 1 >= self->n_forced || !put_on_top (items, n - i, self->forced[1 + i])) {
-      add_fault (self, self->forced[0]);
+    if (i >= n || first + 1 + i >= self->n_forced || !put_on_top (items, n - i, top[i])) {
+      add_fault (self, self->forced[first]);
       break;
     }
-  drop_forced (self, 1 + n_top);
+  drop_forced (self, first, 1 + n_top);
+}
+
+void
+paddock_chance_draw_forced (PaddockChance *self, guint stack, guint element, guint8 *items, guint n)
+{
+  int face[2];
+
+  paddock_faces_add_draw (face, stack, element, 0);
+  for (guint i = 0; i + 1 < self->n_forced; i += 1 + paddock_face_count_items (self->forced[i]))
+    if (self->forced[i] == face[0]) {
+      if (!put_on_top (items, n, self->forced[i + 1]))
+        add_fault (self, face[0]);
+      drop_forced (self, i, 2);
+      return;
+    }
 }
 
 void
 paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n)
 {
-  guint n_top;
+  guint first = find_face (self), stack, n_top;
 
   for (guint i = n; i > 1; i--) {
     guint j = paddock_stream_pick (&self->cards, i);
@@ -311,8 +386,8 @@ paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n)
     items[i - 1] = items[j];
     items[j] = item;
   }
-  if (self->n_forced > 0 && paddock_face_is_shuffle (self->forced[0], &n_top))
-    force_shuffle (self, items, n, n_top);
+  if (first < self->n_forced && paddock_face_is_shuffle (self->forced[first], &stack, &n_top))
+    force_shuffle (self, first, items, n, n_top);
 }
 
 void

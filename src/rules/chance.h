@@ -11,7 +11,7 @@
  * restores it.  A forced face takes the place of one draw; the draws after it stay what they were.  A
  * face that the die does not have is kept as a fault for whoever forced it to report, and the generator
  * decides instead.  A forced shuffle stands in the queue too, with what it puts on top; other shuffles leave
- * the queue alone.
+ * the queue alone.  A forced draw says which card comes next from one stack, whenever that is; dice and picks pass it over.
  *
  * Plain data without pointers.
  */
@@ -88,15 +88,23 @@ void paddock_chance_rekey (PaddockChance *self, guint64 salt);
 gboolean paddock_chance_force (PaddockChance *self, const int *faces, guint n);
 void paddock_chance_unforce (PaddockChance *self, guint n); /* all but the first N of the queue */
 
-/* A forced shuffle, as faces for the queue: TOP are the items that come to lie on top, at the end of the pile, the topmost
+/* A forced shuffle of a stack, as faces for the queue: TOP are the items that come to lie on top, at the end of the pile, the topmost
  * first.  FACES has room for N + 1. */
-void paddock_faces_add_shuffle (int *faces, const guint8 *top, guint n);
+void paddock_faces_add_shuffle (int *faces, guint stack, const guint8 *top, guint n);
 /* Whether a face begins a forced shuffle, and of how many items, which follow it. */
-gboolean paddock_face_is_shuffle (int face, guint *n);
+gboolean paddock_face_is_shuffle (int face, guint *stack, guint *n);
 
-/* What is left of FACES without the shuffles; returns how many. */
+/* A forced draw, as two faces for the queue: the next card that is taken from a stack, by its number among those of the
+ * game (rules/fact.h) and the element whose it is. */
+void paddock_faces_add_draw (int *faces, guint stack, guint element, guint8 item);
+gboolean paddock_face_is_draw (int face, guint *stack, guint *element); /* its item follows */
+
+/* How many items follow a face: of a shuffle, of a draw; 0 for a die. */
+guint paddock_face_count_items (int face);
+
+/* What is left of FACES without the shuffles and draws; returns how many. */
 guint paddock_faces_list_dice (const int *faces, guint n, int dice[PADDOCK_MAX_FORCED]);
-/* Puts other dice in the place of those that are there: shuffles stay behind as many dice as before, if there are so many.
+/* Puts other dice in the place of those that are there: shuffles and draws stay behind as many dice as before, if there are so many.
  * FALSE, and nothing changed: too many. */
 gboolean
 paddock_faces_set_dice (int faces[PADDOCK_MAX_FORCED], guint *n, const int *dice, guint n_dice);
@@ -137,6 +145,20 @@ paddock_chance_pick (PaddockChance *self, guint n)
     return paddock_chance_pick_forced (self, n);
 
   return paddock_stream_pick (&self->cards, n);
+}
+
+void paddock_chance_draw_forced (PaddockChance *self,
+                                 guint stack,
+                                 guint element,
+                                 guint8 *items,
+                                 guint n);
+
+/* Before the last of N items, the one on top, is taken from a stack: one that is forced to be drawn comes to lie there. */
+static inline void
+paddock_chance_draw (PaddockChance *self, guint stack, guint element, guint8 *items, guint n)
+{
+  if (G_UNLIKELY (self->n_forced > 0))
+    paddock_chance_draw_forced (self, stack, element, items, n);
 }
 
 void paddock_chance_shuffle (PaddockChance *self, guint8 *items, guint n);

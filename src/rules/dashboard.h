@@ -13,6 +13,7 @@
 #include "event.h"
 #include "face.h"
 #include "fact.h"
+#include "piece.h"
 
 typedef enum {
   PADDOCK_GAUGE_TRACK, /* boxes in a row; the marker stands in the part that is MARKED, if any */
@@ -24,6 +25,8 @@ typedef enum {
   PADDOCK_GAUGE_SKILLS, /* what somebody can do, by itself or once it is READY */
   PADDOCK_GAUGE_FLAGS, /* lamps: on if MARKED; those that say nothing while they are off can be left out */
   PADDOCK_GAUGE_TEXT, /* words, each with its value if it has one */
+  PADDOCK_GAUGE_HAND, /* cards with their faces: value and look are number and set (card-face.h) */
+  PADDOCK_GAUGE_CREW, /* what one of several pieces of the seat has: places for a token each */
   PADDOCK_N_GAUGE_KINDS,
 } PaddockGaugeKind;
 
@@ -51,7 +54,7 @@ typedef struct {
   guint8
     count; /* how many of them, where it is more than one; else 0.  Of a lever: the dice of this place */
   guint8 span;         /* of a table: how wide it is, in units that all rows of the table share */
-  guint8 look, symbol; /* of a die: PaddockLook and PaddockSymbol */
+  guint8 look, symbol; /* of a die: PaddockLook and PaddockSymbol; of a card: look is its set */
   const char *label;   /* words for it, or NULL: its value says it */
   const char *extra;   /* more words: what a box gives ("Reverse"), or NULL */
 } PaddockPart;
@@ -63,6 +66,8 @@ typedef struct {
   guint16 n_parts;
   guint16 first; /* of the dashboard's parts */
   const char *label;
+  PaddockSign sign; /* of the piece whose it is, if any, with the state that it shows */
+  guint8 state;
   const char
     *fact; /* of the seat's scope: what is set by hand to change it (rules/fact.h), or NULL */
   const char *clause; /* its help */
@@ -79,6 +84,8 @@ typedef struct {
 #define PADDOCK_MAX_BRIEFS 8
 
 typedef struct {
+  const PaddockTable
+    *table; /* whose cards and words it has: good as long as the match is; NULL: none */
   guint n_gauges, n_parts, n_briefs;
   PaddockGauge gauges[PADDOCK_MAX_GAUGES];
   PaddockPart parts[PADDOCK_MAX_PARTS];

@@ -567,24 +567,54 @@ paddock_fact_normalise (PaddockFactRef ref,
 
 /* --- Stacks --- */
 
-static const PaddockFact *
-find_stack (const PaddockTable *table)
+const PaddockFact *
+paddock_table_get_stack (const PaddockTable *table, guint index)
 {
-  for (guint i = 0; i < game_of (table)->n_facts; i++)
-    if (game_of (table)->facts[i].flags & PADDOCK_FACT_STACK)
-      return &game_of (table)->facts[i];
+  const PaddockGame *game = game_of (table);
+
+  for (guint i = 0; i < game->n_facts; i++)
+    if (game->facts[i].flags & PADDOCK_FACT_STACK && index-- == 0)
+      return &game->facts[i];
 
   return NULL;
 }
 
+/* The number of a stack, or how many there are. */
+static guint
+find_stack (const PaddockTable *table, const PaddockFact *fact)
+{
+  guint i = 0;
+
+  while (paddock_table_get_stack (table, i) && paddock_table_get_stack (table, i) != fact)
+    i++;
+
+  return i;
+}
+
+static gboolean
+parse_items (const Cell *cell, GPtrArray *words, guint8 *items, GError **error)
+{
+  gint64 value;
+
+  for (guint i = 0; i < words->len; i++) {
+    if (!parse_value (cell, words->pdata[i], &value, error))
+      return FALSE;
+    items[i] = (guint8) value;
+  }
+
+  return TRUE;
+}
+
+/* What the first stack has to say against the words is reported, if none has them. */
 gboolean
 paddock_stack_parse (const PaddockTable *table,
                      const char *text,
+                     guint *stack,
                      guint8 items[PADDOCK_FACT_MAX_COUNT],
                      guint *n,
                      GError **error)
 {
-  Cell cell = { .fact = find_stack (table), .table = table };
+  Cell cell = { .fact = paddock_table_get_stack (table, 0), .table = table };
   g_autoptr (GPtrArray) words = split_words (text);
 
   if (!cell.fact) {
@@ -595,25 +625,68 @@ paddock_stack_parse (const PaddockTable *table,
   if (words->len > PADDOCK_FACT_MAX_COUNT)
     return refuse (&cell, error, "has at most %u values", PADDOCK_FACT_MAX_COUNT);
 
-  for (*n = 0; *n < words->len; ++*n) {
-    gint64 value;
+  *n = words->len;
+  for (*stack = 0; cell.fact; cell.fact = paddock_table_get_stack (table, ++*stack))
+    if (parse_items (&cell, words, items, NULL))
+      return TRUE;
 
-    if (!parse_value (&cell, words->pdata[*n], &value, error))
-      return FALSE;
-    items[*n] = (guint8) value;
-  }
-  return TRUE;
+  cell.fact = paddock_table_get_stack (table, 0);
+  return parse_items (&cell, words, items, error);
 }
 
 void
-paddock_stack_format (const PaddockTable *table, const int *items, guint n, GString *text)
+paddock_stack_format (const PaddockTable *table,
+                      guint stack,
+                      const int *items,
+                      guint n,
+                      GString *text)
 {
-  Cell cell = { .fact = find_stack (table), .table = table };
+  Cell cell = { .fact = paddock_table_get_stack (table, stack), .table = table };
 
   for (guint i = 0; cell.fact && i < n; i++) {
     g_string_append (text, i ? " " : "");
     format_value (&cell, items[i], text);
   }
+}
+
+gboolean
+paddock_drawn_parse (const PaddockTable *table,
+                     const char *element,
+                     const char *name,
+                     const char *card,
+                     PaddockDrawn *drawn,
+                     GError **error)
+{
+  Cell cell = { .table = table };
+  PaddockFactRef ref;
+  gint64 value;
+
+  if (!paddock_fact_find (table, element, name, &ref, error))
+    return FALSE;
+
+  cell = cell_of (ref, table);
+  if (!(ref.fact->flags & PADDOCK_FACT_DRAWN))
+    return refuse (&cell, error, "is no pile that cards are drawn from");
+  if (!parse_value (&cell, card, &value, error))
+    return FALSE;
+
+  *drawn = (PaddockDrawn){ find_stack (table, ref.fact), ref.element, (guint8) value };
+  return TRUE;
+}
+
+void
+paddock_stack_format_element (const PaddockTable *table, guint stack, guint element, GString *text)
+{
+  paddock_scope_format_element (scope_of (paddock_table_get_stack (table, stack), table), table,
+                                element, text);
+}
+
+char *
+paddock_stack_dup_word (const PaddockTable *table, guint stack, int item)
+{
+  Cell cell = { .fact = paddock_table_get_stack (table, stack), .table = table };
+
+  return has_words (cell.fact) ? g_strdup (get_word (&cell, item)) : g_strdup_printf ("%d", item);
 }
 
 /* --- Without a race --- */

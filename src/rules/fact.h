@@ -39,7 +39,9 @@ typedef enum {
   PADDOCK_FACT_PENDING = 1 << 5,   /* counts what is under way: 0 in a position unless it says so */
   PADDOCK_FACT_FIXED_WORDS =
     1 << 6,                    /* `word` asks for no table: its words are the same in every race */
-  PADDOCK_FACT_STACK = 1 << 7, /* INTS: what the game shuffles, bottom to top; one fact of a game */
+  PADDOCK_FACT_STACK = 1 << 7, /* INTS: what the game shuffles, bottom to top */
+  PADDOCK_FACT_DRAWN =
+    1 << 8, /* STACK: cards are taken from its top one by one, which can be forced (chance.h) */
 } PaddockFactFlags;
 
 typedef struct {
@@ -132,12 +134,37 @@ char *paddock_fact_normalise (PaddockFactRef ref,
                               const PaddockTable *table,
                               const char *text,
                               GError **error);
-/* Items of the game's stack by the words that its fact has for them; FALSE: it has none, or other ones. */
+/* The stacks of a game, numbered in the order of its facts; NULL: there are not so many. */
+const PaddockFact *paddock_table_get_stack (const PaddockTable *table, guint number);
+
+/* Items of the first of the game's stacks whose fact has these words for them; FALSE: it has none, or other ones. */
 gboolean paddock_stack_parse (const PaddockTable *table,
                               const char *text,
+                              guint *stack,
                               guint8 items[PADDOCK_FACT_MAX_COUNT],
                               guint *n,
                               GError **error);
-void paddock_stack_format (const PaddockTable *table, const int *items, guint n, GString *text);
+void paddock_stack_format (const PaddockTable *table,
+                           guint stack,
+                           const int *items,
+                           guint n,
+                           GString *text);
+
+/* A card that is drawn from the stack NAME of ELEMENT, as files have them. */
+typedef struct {
+  guint stack, element;
+  guint8 item;
+} PaddockDrawn;
+
+gboolean paddock_drawn_parse (const PaddockTable *table,
+                              const char *element,
+                              const char *name,
+                              const char *card,
+                              PaddockDrawn *drawn,
+                              GError **error);
+/* The name of an element of a stack, and the word for one of its cards, as files have them; NULL: there is no such card. */
+void
+paddock_stack_format_element (const PaddockTable *table, guint stack, guint element, GString *text);
+char *paddock_stack_dup_word (const PaddockTable *table, guint stack, int item);
 guint64 paddock_fact_hash (PaddockFactRef ref, const PaddockTable *table, guint64 hash);
 gboolean paddock_fact_is_visible (PaddockFactRef ref, const PaddockTable *table, guint seat);

@@ -50,6 +50,16 @@ paddock_table_say_count (const PaddockTable *self,
   paddock_table_say_number (self, out, n == 1 ? one : many, n);
 }
 
+gboolean
+paddock_table_describe_card (const PaddockTable *self, guint set, guint card, PaddockCardFace *face)
+{
+  *face = (PaddockCardFace){ 0 };
+  if (self->setup->game->describe_card)
+    self->setup->game->describe_card (self, set, card, face);
+
+  return face->title != NULL;
+}
+
 guint
 paddock_table_get_owner (const PaddockTable *self, guint piece)
 {

@@ -11,6 +11,7 @@
 
 #include "aid.h"
 #include "ask.h"
+#include "card-face.h"
 #include "chance.h"
 #include "dashboard.h"
 #include "decision.h"
@@ -23,6 +24,7 @@
 #include "option.h"
 #include "piece.h"
 #include "refused.h"
+#include "remarkable.h"
 #include "rules-error.h"
 #include "setup.h"
 
@@ -218,6 +220,9 @@ struct _PaddockGame {
   gboolean (*weigh_die) (const PaddockTable *table,
                          const PaddockEvent *event,
                          PaddockWeighedDie *weighed);
+  /* Events that are remarkable in this game, beyond those that are in any. */
+  const PaddockRemarkable *remarkables;
+  guint n_remarkables;
   const PaddockLuckKind *luck_kinds;
   guint n_luck_kinds;
 
@@ -225,6 +230,9 @@ struct _PaddockGame {
 
   /* The name of a piece, die, card or line in an event's words; NULL: its number. */
   void (*format_subject) (const PaddockTable *table, const PaddockEvent *event, GString *text);
+
+  /* What is on card number CARD of a SET; FACE is empty.  NULL: its cards are words alone. */
+  void (*describe_card) (const PaddockTable *table, guint set, guint card, PaddockCardFace *face);
 
   /* What pieces in events are called by, beyond the names of seats, in words of files; NULL: nothing. */
   void (*list_things) (const PaddockTable *table, GPtrArray *names);
@@ -266,6 +274,12 @@ struct _PaddockGame {
   /* What must always hold; says what does not. */
   gboolean (*check) (const PaddockTable *table, GError **error);
 };
+
+/* Fills in what is on a card; FALSE, and FACE stays empty: the game does not say. */
+gboolean paddock_table_describe_card (const PaddockTable *self,
+                                      guint set,
+                                      guint card,
+                                      PaddockCardFace *face);
 
 /* The seat that owns a piece, by its id; PADDOCK_NOBODY: none does. */
 guint paddock_table_get_owner (const PaddockTable *self, guint piece);

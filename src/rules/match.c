@@ -2,6 +2,8 @@
 
 #include "match.h"
 
+#include "answers.h"
+
 #include <string.h>
 
 static PaddockState *
@@ -330,9 +332,41 @@ paddock_match_hide (PaddockMatch *self, guint seat)
   state_of (self)->chance = chance;
 }
 
+#define MAX_SEQUELS 64
+
+static gboolean
+asks_sequel (const PaddockMatch *self, guint player)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (self);
+
+  return decision && decision->player == player && self->game->asks[decision->kind].is_sequel;
+}
+
+/* Gives the preferred answers as long as PLAYER only goes on with what he has begun. */
+static void
+go_on (PaddockMatch *self, guint player, PaddockEvents *events)
+{
+  for (guint i = 0; i < MAX_SEQUELS && asks_sequel (self, player); i++) {
+    PaddockAnswers answers;
+
+    paddock_match_sort_answers (self, &answers);
+    paddock_match_choose (self, answers.standard, events);
+  }
+}
+
+/* How far a look ahead goes. */
+typedef enum {
+  AHEAD_OF_CHOICE,
+  AHEAD_OF_SEQUELS,
+} Ahead;
+
 /* What a fork tells the one who is asked, up to the first that chance decides. */
 static void
-preview_fork (const PaddockMatch *self, guint choice, guint64 salt, PaddockEvents *events)
+preview_fork (const PaddockMatch *self,
+              guint choice,
+              Ahead ahead,
+              guint64 salt,
+              PaddockEvents *events)
 {
   guint player = self->decision->player;
   g_autoptr (PaddockMatch) fork = paddock_match_copy (self);
@@ -341,6 +375,8 @@ preview_fork (const PaddockMatch *self, guint choice, guint64 salt, PaddockEvent
   paddock_match_fork (fork, self, player, salt);
   paddock_events_init (&all, 0);
   paddock_match_choose (fork, choice, &all);
+  if (ahead == AHEAD_OF_SEQUELS)
+    go_on (fork, player, &all);
 
   for (const PaddockEvent *event = all.items; event < all.next; event++) {
     if (paddock_event_type_get_info (event->type)->is_chance)
@@ -363,19 +399,31 @@ count_common (const PaddockEvents *a, const PaddockEvents *b, guint first)
 
 #define N_PREVIEWS 3 /* deals of what is hidden: only what is the same in all of them is certain */
 
-void
-paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events)
+static void
+preview (const PaddockMatch *self, guint choice, Ahead ahead, PaddockEvents *events)
 {
   guint n = self->game->redeal ? N_PREVIEWS : 1, first = paddock_events_len (events);
 
-  preview_fork (self, choice, 1, events);
+  preview_fork (self, choice, ahead, 1, events);
   for (guint i = 1; i < n; i++) {
     g_auto (PaddockEvents) other;
 
     paddock_events_init (&other, 0);
-    preview_fork (self, choice, i + 1, &other);
+    preview_fork (self, choice, ahead, i + 1, &other);
     paddock_events_truncate (events, first + count_common (events, &other, first));
   }
+}
+
+void
+paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events)
+{
+  preview (self, choice, AHEAD_OF_CHOICE, events);
+}
+
+void
+paddock_match_foresee (const PaddockMatch *self, guint choice, PaddockEvents *events)
+{
+  preview (self, choice, AHEAD_OF_SEQUELS, events);
 }
 
 guint
@@ -392,6 +440,7 @@ paddock_match_show_dashboard (const PaddockMatch *self,
                               guint seat,
                               PaddockDashboard *dashboard)
 {
+  dashboard->table = &self->table;
   dashboard->n_gauges = dashboard->n_parts = dashboard->n_briefs = 0;
   if (self->game->dashboard)
     self->game->dashboard (&self->table, of, seat, dashboard);

@@ -182,6 +182,10 @@ void paddock_match_hide (PaddockMatch *self, guint seat);
  * decides or that depends on what he cannot know. */
 void paddock_match_preview (const PaddockMatch *self, guint choice, PaddockEvents *events);
 
+/* The same, and what would follow if the questions that belong to what was begun (PaddockAsk.is_sequel) were all given
+ * the answer that is preferred. */
+void paddock_match_foresee (const PaddockMatch *self, guint choice, PaddockEvents *events);
+
 /* What SEAT (or PADDOCK_EVERYBODY) may see: of the board, and of what lies in front of OF, a seat or PADDOCK_NOBODY for
  * the middle of the table. */
 guint paddock_match_show_pieces (const PaddockMatch *self,

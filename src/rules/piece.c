@@ -15,7 +15,17 @@ gboolean
 paddock_piece_is_mover (const PaddockPiece *self)
 {
   return self->kind == PADDOCK_PIECE_VEHICLE || self->kind == PADDOCK_PIECE_WRECK
-         || self->kind == PADDOCK_PIECE_RUNNER;
+         || self->kind == PADDOCK_PIECE_RUNNER || self->kind == PADDOCK_PIECE_RIDER;
+}
+
+gboolean
+paddock_piece_is_linked_to (const PaddockPiece *self, guint id)
+{
+  for (guint i = 0; i < self->n_ahead; i++)
+    if (self->ahead[i] == id)
+      return TRUE;
+
+  return FALSE;
 }
 
 gboolean

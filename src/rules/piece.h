@@ -20,10 +20,20 @@ typedef enum {
   PADDOCK_PIECE_RUNNER,  /* a driver on foot */
   PADDOCK_PIECE_HAZARD,  /* a hazard of the track that goes with its first victim */
   PADDOCK_PIECE_FRAGILE, /* an obstacle of it that can be used up */
+  PADDOCK_PIECE_RIDER,   /* a seat's, on a bicycle */
   PADDOCK_N_PIECE_KINDS,
 } PaddockPieceKind;
 
+/* Of pieces that act once in a while, each in its turn: whether it is still to come. */
+typedef enum {
+  PADDOCK_PIECE_PLAIN, /* it has no such mark */
+  PADDOCK_PIECE_READY,
+  PADDOCK_PIECE_DONE,
+  PADDOCK_N_PIECE_STATES,
+} PaddockPieceState;
+
 #define PADDOCK_MAX_PIECES 192
+#define PADDOCK_PIECE_MAX_AHEAD 2
 #define PADDOCK_PIECE_MAX_PLACES 3
 #define PADDOCK_NO_HEADING (-1)
 #define PADDOCK_NO_PIECE 0xff /* as an id */
@@ -43,6 +53,10 @@ typedef struct {
   guint8 n_places;
   guint8 count;     /* how many lie there, where it is more than one; else 0 */
   guint8 is_active; /* it is one of those that act when its seat is asked */
+  guint8 state;     /* a PaddockPieceState */
+  guint8 spot;      /* which spot of its place, from 1, where several share it; 0: the middle */
+  guint8 n_ahead;   /* movers right ahead that it is linked to, by their ids */
+  guint8 ahead[PADDOCK_PIECE_MAX_AHEAD];
   PaddockSign sign;
   char cost[12],
     gain[8]; /* what meeting it costs beyond the usual, and brings, as the game writes it */
@@ -59,6 +73,7 @@ typedef struct {
 
 /* Whether events name it by its id. */
 gboolean paddock_piece_is_mover (const PaddockPiece *self);
+gboolean paddock_piece_is_linked_to (const PaddockPiece *self, guint id); /* who is ahead of it */
 gboolean paddock_piece_stands_on (const PaddockPiece *self, PaddockPlace place);
 /* Whether it is this one's turn when SEAT is asked. */
 gboolean paddock_piece_acts_for (const PaddockPiece *self, guint seat);

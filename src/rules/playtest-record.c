@@ -116,25 +116,44 @@ record_asked (const Recorder *self)
 }
 
 static void
-record_shuffle (const Recorder *self, const int *items, guint n)
+record_shuffle (const Recorder *self, guint stack, const int *items, guint n)
 {
   g_autoptr (GString) top = g_string_new (NULL);
 
-  paddock_stack_format (paddock_match_get_table (self->match), items, n, top);
+  paddock_stack_format (paddock_match_get_table (self->match), stack, items, n, top);
   paddock_text_set (&paddock_script_add (self->script, PADDOCK_STEP_SHUFFLE)->is, top->str);
 }
 
-/* Faces in a row are one step, each shuffle is one of its own. */
+static void
+record_draw (const Recorder *self, guint stack, guint element, int item)
+{
+  const PaddockTable *table = paddock_match_get_table (self->match);
+  PaddockStep *step = paddock_script_add (self->script, PADDOCK_STEP_DRAW);
+  g_autoptr (GString) of = g_string_new (NULL), card = g_string_new (NULL);
+
+  paddock_stack_format_element (table, stack, element, of);
+  paddock_stack_format (table, stack, &item, 1, card);
+  paddock_text_set (&step->of, of->str);
+  paddock_text_set (&step->name, paddock_table_get_stack (table, stack)->name);
+  paddock_text_set (&step->is, card->str);
+}
+
+/* Faces in a row are one step, each shuffle and each draw is one of its own. */
 static void
 record_faces (const Recorder *self, const int *faces, guint n)
 {
   PaddockStep *step = NULL;
 
-  for (guint i = 0, n_items; i < n; i++) {
-    if (paddock_face_is_shuffle (faces[i], &n_items)) {
-      record_shuffle (self, faces + i + 1, n_items);
+  for (guint i = 0, stack, n_items; i < n; i++) {
+    if (paddock_face_is_shuffle (faces[i], &stack, &n_items)) {
+      record_shuffle (self, stack, faces + i + 1, n_items);
       step = NULL;
       i += n_items;
+      continue;
+    }
+    if (paddock_face_is_draw (faces[i], &stack, &n_items)) {
+      record_draw (self, stack, n_items, faces[++i]);
+      step = NULL;
       continue;
     }
     if (!step)
@@ -240,12 +259,33 @@ drop_pending (PaddockPlaytest *playtest)
   }
 }
 
+/* Draws are passed over by dice, so that those left over may stand anywhere; returns how many faces they were. */
+static guint
+drop_unused_draws (const Recorder *self)
+{
+  const PaddockChance *chance = &paddock_match_get_state (self->match)->chance;
+  guint n = 0, n_faces, stack, element;
+
+  for (guint i = 0; i < chance->n_forced; i++)
+    n += paddock_face_is_draw (chance->forced[i], &stack, &element);
+  n_faces = 2 * n;
+  for (guint i = paddock_list_len (*self->script); i > 0 && n > 0; i--)
+    if (PADDOCK_LIST_AT (*self->script, PaddockStep, i - 1)->kind == PADDOCK_STEP_DRAW) {
+      paddock_list_remove (self->script, i - 1);
+      n--;
+    }
+
+  return n_faces;
+}
+
 /* The last N faces of a step; returns how many of them were not its own. */
 static guint
 drop_faces (const Recorder *self, guint at, guint n)
 {
   PaddockStep *step = paddock_list_edit (self->script, at);
 
+  if (step->kind == PADDOCK_STEP_DRAW)
+    return n;
   if (step->kind == PADDOCK_STEP_SHUFFLE) {
     g_auto (GStrv) items = g_strsplit (step->is, " ", -1);
     guint own = 1 + g_strv_length (items);
@@ -270,6 +310,7 @@ drop_unused_faces (const Recorder *self, guint end)
   guint n = paddock_match_get_state (self->match)->chance.n_forced
             - paddock_journal_get_forced (self->journal, (int) end, faces);
 
+  n -= MIN (n, drop_unused_draws (self));
   for (guint i = paddock_list_len (*self->script); i > 0 && n > 0; i--)
     if (paddock_step_is_forced (PADDOCK_LIST_AT (*self->script, PaddockStep, i - 1)))
       n = drop_faces (self, i - 1, n);

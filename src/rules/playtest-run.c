@@ -165,9 +165,11 @@ check_left_over (PaddockJournal *journal, GError **error)
   if (chance->n_forced == 0)
     return TRUE;
 
-  for (guint i = 0, n; i < chance->n_forced; i++) {
-    if (paddock_face_is_shuffle (chance->forced[i], &n))
+  for (guint i = 0, stack, n; i < chance->n_forced; i++) {
+    if (paddock_face_is_shuffle (chance->forced[i], &stack, &n))
       return paddock_playtest_differ (error, N_ ("a forced shuffle never came up"));
+    if (paddock_face_is_draw (chance->forced[i], &stack, &n))
+      return paddock_playtest_differ (error, N_ ("a forced card was never drawn"));
     g_string_append_printf (faces, " %d", chance->forced[i]);
   }
   return paddock_playtest_differ (error, N_ ("these forced faces never came up:%s"), faces->str);

@@ -12,15 +12,30 @@ static gboolean
 collect_shuffle (const PaddockStep *step, const PaddockTable *table, GArray *faces, GError **error)
 {
   guint8 top[PADDOCK_FACT_MAX_COUNT];
-  guint n, first = faces->len;
+  guint stack, n, first = faces->len;
 
-  if (!paddock_stack_parse (table, paddock_text_get (step->is), top, &n, error))
+  if (!paddock_stack_parse (table, paddock_text_get (step->is), &stack, top, &n, error))
     return FALSE;
   if (n >= PADDOCK_MAX_FORCED)
     return paddock_refuse_faces (error);
 
   g_array_set_size (faces, first + n + 1);
-  paddock_faces_add_shuffle (&g_array_index (faces, int, first), top, n);
+  paddock_faces_add_shuffle (&g_array_index (faces, int, first), stack, top, n);
+  return TRUE;
+}
+
+static gboolean
+collect_draw (const PaddockStep *step, const PaddockTable *table, GArray *faces, GError **error)
+{
+  int pair[2];
+  PaddockDrawn drawn;
+
+  if (!paddock_drawn_parse (table, paddock_text_get (step->of), paddock_text_get (step->name),
+                            paddock_text_get (step->is), &drawn, error))
+    return FALSE;
+
+  paddock_faces_add_draw (pair, drawn.stack, drawn.element, drawn.item);
+  g_array_append_vals (faces, pair, G_N_ELEMENTS (pair));
   return TRUE;
 }
 
@@ -32,6 +47,8 @@ paddock_step_collect_faces (const PaddockStep *step,
 {
   if (step->kind == PADDOCK_STEP_SHUFFLE)
     return collect_shuffle (step, table, faces, error);
+  if (step->kind == PADDOCK_STEP_DRAW)
+    return collect_draw (step, table, faces, error);
 
   for (guint i = 0; i < paddock_list_len (step->faces); i++) {
     int face = paddock_list_get_int (step->faces, i);
@@ -54,15 +71,17 @@ paddock_playtest_check_forced (const PaddockJournal *journal, GError **error)
 {
   const PaddockChance *chance =
     &paddock_match_get_state (paddock_journal_get_match (journal))->chance;
-  guint n;
+  guint stack, n;
 
   if (chance->has_lacked)
     return paddock_playtest_differ (error, N_ ("more was rolled or picked than is forced, although "
                                                "the playtest says forced-only"));
   if (!chance->has_fault)
     return TRUE;
-  if (paddock_face_is_shuffle (chance->fault_face, &n))
+  if (paddock_face_is_shuffle (chance->fault_face, &stack, &n))
     return paddock_playtest_differ (error, N_ ("the forced shuffle cannot come up then"));
+  if (paddock_face_is_draw (chance->fault_face, &stack, &n))
+    return paddock_playtest_differ (error, N_ ("the forced card is not in the pile then"));
 
   return paddock_playtest_differ (error, N_ ("the forced face %d cannot come up then"),
                                   chance->fault_face);

@@ -389,6 +389,29 @@ test_riders_fit_their_space_and_look_ahead (void)
   g_assert_cmpfloat (paddock_ground_get_size (ground, half), <, 0.7 * pose.size);
 }
 
+/* All who are home stand beside each other or one behind the other, and further on than any on the road. */
+static void
+test_riders_beyond_the_line_have_a_spot_each (void)
+{
+  g_autoptr (PaddockGround) ground = lay_road ();
+  PaddockPlace finish = move (ground, SPACE (40, 2, 1), PADDOCK_CURSOR_ROW_END);
+  PaddockPiece rider = { .heading = PADDOCK_NO_HEADING, .n_places = 1, .places = { finish } };
+  double apart = 1.6 * paddock_ground_get_size (ground, SPACE (5, 2, 1));
+  PaddockPose poses[21];
+
+  for (guint i = 0; i < G_N_ELEMENTS (poses); i++) {
+    rider.spot = (guint8) (i + 1);
+    poses[i] = paddock_ground_get_pose (ground, &rider, 0);
+    for (guint k = 0; k < i; k++)
+      g_assert_cmpfloat (hypot (poses[i].front.x - poses[k].front.x,
+                                poses[i].front.y - poses[k].front.y),
+                         >, apart);
+  }
+  rider.places[0] = SPACE (5, 2, 1); /* only one stands there */
+  g_assert_cmpfloat (paddock_ground_get_pose (ground, &rider, 0).front.x, ==,
+                     paddock_ground_get_point (ground, SPACE (5, 2, 1)).x);
+}
+
 /* Numbers that mean no space, though their last bits would. */
 static void
 test_what_is_beside_the_road_is_nowhere (void)
@@ -498,6 +521,8 @@ main (int argc, char **argv)
   ADD ("roads/road-sides-are-entered-and-left", test_road_sides_are_entered_and_left);
   ADD ("roads/home-and-end-are-its-ends", test_home_and_end_are_the_ends_of_the_road);
   ADD ("roads/riders-fit-their-space-and-look-ahead", test_riders_fit_their_space_and_look_ahead);
+  ADD ("roads/riders-beyond-the-line-have-a-spot-each",
+       test_riders_beyond_the_line_have_a_spot_each);
   ADD ("roads/what-is-beside-is-nowhere", test_what_is_beside_the_road_is_nowhere);
   ADD ("roads/one-without-rows-has-no-places", test_a_road_without_rows_has_no_places);
   ADD ("poses/a-turn-takes-the-shorter-way", test_a_turn_takes_the_shorter_way);

@@ -176,6 +176,69 @@ test_a_fragile_space_tells_its_cost_and_gain (void)
   g_assert_nonnull (strstr (fragile, "\"\\342\\230\\2052\""));
 }
 
+static PaddockPiece
+make_rider (PaddockPieceState state)
+{
+  PaddockPiece rider = make_car (0, 0, 1);
+
+  rider.kind = PADDOCK_PIECE_RIDER;
+  rider.sign = (PaddockSign){ "D2" };
+  rider.state = (guint8) state;
+  return rider;
+}
+
+/* Round or square, light or dark: not by colour alone. */
+static void
+test_a_rider_shows_whether_he_has_acted (void)
+{
+  g_auto (PaddockStage) stage = make_stage (6);
+  PaddockPiece ready = make_rider (PADDOCK_PIECE_READY), done = make_rider (PADDOCK_PIECE_DONE);
+  g_autofree char *a = dump (&stage, &ready, 3), *b = dump (&stage, &done, 3);
+
+  g_assert_nonnull (strstr (a, "roundel"));
+  g_assert_null (strstr (a, "plate"));
+  g_assert_nonnull (strstr (b, "plate"));
+  g_assert_null (strstr (b, "roundel"));
+  g_assert_nonnull (strstr (a, "\"D2\""));
+  g_assert_nonnull (strstr (b, "\"D2\""));
+  g_assert_nonnull (strstr (b, "seat-3"));
+}
+
+static guint
+count_links (const PaddockStage *stage, const PaddockPiece *pieces, guint n)
+{
+  g_autoptr (PaddockScene) scene = paddock_ground_create_scene (stage->ground);
+  g_autofree char *text = NULL;
+  guint n_links = 0;
+
+  paddock_stage_add_pieces (stage, scene, pieces, n);
+  text = paddock_scene_dump (scene);
+  for (const char *at = text; (at = strstr (at, "link-casing")); at++)
+    n_links++;
+  return n_links;
+}
+
+/* Each to those ahead of it that it names and that are there. */
+static void
+test_what_is_linked_hangs_together (void)
+{
+  g_auto (PaddockStage) stage = make_stage (6);
+  PaddockPiece pieces[] = { make_rider (PADDOCK_PIECE_READY), make_rider (PADDOCK_PIECE_DONE),
+                            make_rider (PADDOCK_PIECE_READY) };
+
+  for (guint i = 0; i < 3; i++) {
+    pieces[i].id = (guint8) i;
+    pieces[i].places[0] = PADDOCK_PLACE (-(int) i, 0);
+  }
+  g_assert_cmpuint (count_links (&stage, pieces, 3), ==, 0);
+  pieces[1].n_ahead = 1; /* of piece 0 */
+  g_assert_cmpuint (count_links (&stage, pieces, 3), ==, 1);
+  pieces[2].n_ahead = 2;
+  pieces[2].ahead[0] = 1;
+  pieces[2].ahead[1] = 7; /* not there */
+  g_assert_cmpuint (count_links (&stage, pieces, 3), ==, 2);
+}
+
 static void
 test_odds_are_written (void)
 {
@@ -212,6 +275,8 @@ main (int argc, char **argv)
   ADD ("a-face-down-token-tells-only-what-is-known",
        test_a_face_down_token_tells_only_what_is_known);
   ADD ("a-fragile-space-tells-its-cost-and-gain", test_a_fragile_space_tells_its_cost_and_gain);
+  ADD ("a-rider-shows-whether-he-has-acted", test_a_rider_shows_whether_he_has_acted);
+  ADD ("what-is-linked-hangs-together", test_what_is_linked_hangs_together);
   ADD ("odds-are-written", test_odds_are_written);
 
   return g_test_run ();

@@ -82,7 +82,7 @@ static const PaddockFact facts[] = {
   {
     .name = "deck",
     .kind = PADDOCK_FACT_INTS,
-    .flags = PADDOCK_FACT_HIDDEN | PADDOCK_FACT_STACK,
+    .flags = PADDOCK_FACT_HIDDEN | PADDOCK_FACT_STACK | PADDOCK_FACT_DRAWN,
     PADDOCK_FACT_ARRAY (HighcardState, deck),
     .count_offset = G_STRUCT_OFFSET (HighcardState, n_deck),
     .min = 1,
@@ -162,8 +162,10 @@ draw (PaddockTable *table, guint seat, guint clause)
 {
   HighcardState *state = table->state;
   HighcardPlayer *player = &state->players[seat];
-  guint8 card = state->deck[--state->n_deck];
+  guint8 card;
 
+  paddock_chance_draw (&state->base.chance, 0, 0, state->deck, state->n_deck);
+  card = state->deck[--state->n_deck];
   state->deck[state->n_deck] = 0;
   player->hand[player->n_hand++] = card;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_DREW, .actor = (guint8) seat,
@@ -448,6 +450,14 @@ static const PaddockAsk asks[] = {
   [HIGHCARD_DECISION_LAY] = { "lay", "Which card?", format_key, format_label },
 };
 
+static void
+describe_card (const PaddockTable *table, guint set, guint card, PaddockCardFace *face)
+{
+  face->title = g_strdup_printf ("Number %u", card);
+  face->kind = g_strdup (card > HIGHCARD_MAX_RANK / 2 ? "High" : "Low");
+  face->figure = g_strdup_printf ("%u", card);
+}
+
 const PaddockGame highcard_game = {
   .id = "highcard",
   .label = "High card",
@@ -473,5 +483,6 @@ const PaddockGame highcard_game = {
   .pending = pending,
   .apply = apply,
   .redeal = redeal,
+  .describe_card = describe_card,
   .check = check,
 };

@@ -226,23 +226,41 @@ get_owner (const PaddockTable *table, guint piece)
                                                            : PADDOCK_NOBODY;
 }
 
+/* Those who ride right behind another in his lane are linked to him. */
+static void
+find_ahead (const PaddockTable *table, PaddockPiece *piece, guint n)
+{
+  const RoadraceState *state = table->state;
+  PaddockPlace at = piece->places[0];
+
+  for (guint i = 0; i < n && piece->n_ahead < PADDOCK_PIECE_MAX_AHEAD; i++)
+    if (!is_home (table, i) && state->riders[i].a == at.a + 1 && state->riders[i].b == at.b)
+      piece->ahead[piece->n_ahead++] = (guint8) i;
+}
+
 static guint
 show_pieces (const PaddockTable *table, guint viewer, PaddockPiece *pieces)
 {
   const RoadraceState *state = table->state;
   guint n = state->base.n_players * ROADRACE_N_RIDERS;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++) {
+    gboolean can_act = state->rider == PADDOCK_NO_PIECE ? !is_home (table, i) : i == state->rider;
+
     pieces[i] = (PaddockPiece){
       .id = (guint8) i,
-      .kind = PADDOCK_PIECE_VEHICLE,
+      .kind = PADDOCK_PIECE_RIDER,
       .seat = (guint8) get_owner (table, i),
       .heading = PADDOCK_NO_HEADING,
-      .is_active = state->rider == PADDOCK_NO_PIECE ? !is_home (table, i) : i == state->rider,
+      .is_active = can_act,
+      .state = can_act ? PADDOCK_PIECE_READY : PADDOCK_PIECE_DONE,
+      .spot = is_home (table, i) ? (guint8) (i + 1) : 0,
       .sign = paddock_sign_new_number (i % ROADRACE_N_RIDERS + 1),
       .n_places = 1,
       .places = { state->riders[i] },
     };
+    find_ahead (table, &pieces[i], n);
+  }
   return n;
 }
 
@@ -307,7 +325,8 @@ format_label (const PaddockTable *table,
 
 static const PaddockAsk asks[] = {
   [ROADRACE_DECISION_RIDER] = { "rider", "Which rider rides?", format_key, format_label },
-  [ROADRACE_DECISION_LANE] = { "lane", "In which lane does he end?", format_key, format_label },
+  [ROADRACE_DECISION_LANE] = { "lane", "In which lane does he end?", format_key, format_label,
+                               .is_sequel = TRUE },
 };
 
 const PaddockGame roadrace_game = {

@@ -242,13 +242,13 @@ test_forced_shuffle (void)
   guint8 items[] = { 0, 1, 2, 2, 3, 1 }, others[] = { 0, 1 };
   PaddockChance chance, plain;
   int faces[5];
-  guint n;
+  guint stack, n;
 
-  paddock_faces_add_shuffle (faces, top, 3);
+  paddock_faces_add_shuffle (faces, 0, top, 3);
   faces[4] = 5;
-  g_assert_true (paddock_face_is_shuffle (faces[0], &n));
+  g_assert_true (paddock_face_is_shuffle (faces[0], &stack, &n));
   g_assert_cmpuint (n, ==, 3);
-  g_assert_false (paddock_face_is_shuffle (faces[1], &n));
+  g_assert_false (paddock_face_is_shuffle (faces[1], &stack, &n));
   paddock_chance_init (&chance, 3, 3);
   plain = chance;
   g_assert_true (paddock_chance_force (&chance, faces, 5));
@@ -268,10 +268,10 @@ static void
 assert_faces (const int *faces, guint n, const char *expected)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint n_items;
+  guint stack, n_items;
 
   for (guint i = 0; i < n; i += 1 + n_items)
-    if (paddock_face_is_shuffle (faces[i], &n_items))
+    if (paddock_face_is_shuffle (faces[i], &stack, &n_items))
       g_string_append_printf (text, "shuffle of %u, top %d; ", n_items, faces[i + 1]);
     else
       g_string_append_printf (text, "%d ", faces[i]);
@@ -287,7 +287,7 @@ test_dice_around_a_shuffle (void)
   int faces[PADDOCK_MAX_FORCED] = { 4 }, dice[PADDOCK_MAX_FORCED], many[PADDOCK_MAX_FORCED] = { 0 };
   guint n = 6;
 
-  paddock_faces_add_shuffle (faces + 1, top, 2);
+  paddock_faces_add_shuffle (faces + 1, 0, top, 2);
   faces[4] = 5;
   faces[5] = 6;
   g_assert_cmpuint (paddock_faces_list_dice (faces, n, dice), ==, 3);
@@ -309,7 +309,7 @@ test_forced_shuffle_does_not_fit (void)
   PaddockChance chance;
   int faces[4];
 
-  paddock_faces_add_shuffle (faces, top, 2);
+  paddock_faces_add_shuffle (faces, 0, top, 2);
   faces[3] = 4;
   paddock_chance_init (&chance, 3, 3);
   paddock_chance_force (&chance, faces, 4);
@@ -322,6 +322,67 @@ test_forced_shuffle_does_not_fit (void)
   paddock_chance_roll (&chance, &die);
   g_assert_true (chance.has_fault); /* a die comes where a shuffle should */
   g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 4);
+}
+
+/* A card comes when its stack is drawn from, whatever is rolled, shuffled or drawn before. */
+static void
+test_forced_draw (void)
+{
+  guint8 items[] = { 5, 1, 2, 3 }, others[] = { 5, 1, 2 };
+  PaddockChance chance;
+  int faces[5];
+
+  paddock_faces_add_draw (faces, 1, 2, 5);
+  paddock_faces_add_draw (faces + 2, 1, 2, 1);
+  faces[4] = 6;
+  paddock_chance_init (&chance, 3, 3);
+  g_assert_true (paddock_chance_force (&chance, faces, 5));
+  g_assert_cmpint (paddock_chance_roll (&chance, &die), ==, 6);
+  paddock_chance_draw (&chance, 1, 1, others, 3); /* somebody else's */
+  paddock_chance_draw (&chance, 0, 2, others, 3); /* another pile */
+  g_assert_cmpmem (others, 3, ((guint8[]){ 5, 1, 2 }), 3);
+  paddock_chance_draw (&chance, 1, 2, items, 4);
+  g_assert_cmpuint (items[3], ==, 5);
+  paddock_chance_draw (&chance, 1, 2, items, 3);
+  g_assert_cmpuint (items[2], ==, 1);
+  g_assert_cmpuint (items[0] + items[1], ==, 5); /* nothing is lost */
+  g_assert_cmpuint (chance.n_forced, ==, 0);
+  g_assert_false (chance.has_fault);
+}
+
+static void
+test_forced_draw_does_not_fit (void)
+{
+  guint8 items[] = { 1, 2 };
+  PaddockChance chance;
+  int faces[2];
+
+  paddock_faces_add_draw (faces, 0, 0, 7);
+  paddock_chance_init (&chance, 3, 3);
+  paddock_chance_force (&chance, faces, 2);
+  paddock_chance_draw (&chance, 0, 0, items, 2);
+  g_assert_true (chance.has_fault);
+  g_assert_cmpuint (items[1], ==, 2);
+  g_assert_cmpuint (chance.n_forced, ==, 0);
+}
+
+static void
+test_dice_around_a_draw (void)
+{
+  static const int typed[] = { 3 };
+  int faces[PADDOCK_MAX_FORCED] = { 4 }, dice[PADDOCK_MAX_FORCED];
+  guint n = 4, stack, element;
+
+  paddock_faces_add_draw (faces + 1, 7, 15, 9);
+  faces[3] = 5;
+  g_assert_cmpuint (paddock_faces_list_dice (faces, n, dice), ==, 2);
+  g_assert_true (paddock_faces_set_dice (faces, &n, typed, 1));
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpint (faces[0], ==, 3);
+  g_assert_true (paddock_face_is_draw (faces[1], &stack, &element));
+  g_assert_cmpuint (stack, ==, 7);
+  g_assert_cmpuint (element, ==, 15);
+  g_assert_cmpint (faces[2], ==, 9);
 }
 
 static void
@@ -443,6 +504,9 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/chance/forced-shuffle", test_forced_shuffle);
   g_test_add_func ("/rules/chance/dice-around-a-shuffle", test_dice_around_a_shuffle);
   g_test_add_func ("/rules/chance/forced-shuffle-does-not-fit", test_forced_shuffle_does_not_fit);
+  g_test_add_func ("/rules/chance/forced-draw-does-not-fit", test_forced_draw_does_not_fit);
+  g_test_add_func ("/rules/chance/forced-draw", test_forced_draw);
+  g_test_add_func ("/rules/chance/dice-around-a-draw", test_dice_around_a_draw);
   g_test_add_func ("/rules/chance/rekeyed-dice-know-nothing", test_rekey);
   g_test_add_func ("/rules/chance/a-probe-notes-the-next-draw", test_probe);
   g_test_add_func ("/rules/chance/an-unknown-face-cannot-be-forced", test_unknown_face);

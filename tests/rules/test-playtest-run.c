@@ -371,7 +371,7 @@ test_records_shuffles (void)
   const PaddockStep *step;
   int faces[3];
 
-  paddock_faces_add_shuffle (faces, top, 2);
+  paddock_faces_add_shuffle (faces, 0, top, 2);
   g_assert_true (paddock_journal_restart_forced (journal, 3, faces, 3));
   paddock_journal_choose (journal, 0);
   g_assert_true (paddock_journal_force (journal, faces, 3));

@@ -34,6 +34,8 @@ struct _PaddockFilm {
   guint length;
 };
 
+#define NEAR 1.4 /* times the distance of two that stand linked: so far away they still look it */
+
 /* How long an event is seen, in milliseconds; those that are not here take no time. */
 static const guint16 durations[PADDOCK_N_EVENTS] = {
   [PADDOCK_EVENT_ROLLED] = 220,   [PADDOCK_EVENT_PLACED] = 250,   [PADDOCK_EVENT_MOVED] = 130,
@@ -157,6 +159,20 @@ glide (Maker *self, int index, guint length)
   *pose = to;
 }
 
+/* Where several share a place: which spot of it a piece has in the end. */
+static guint8
+find_spot (const Maker *self, const PaddockPiece *piece)
+{
+  const PaddockPieces *after = &self->film->after;
+
+  for (guint i = 0; i < after->n; i++)
+    if (paddock_piece_is_mover (&after->pieces[i]) && after->pieces[i].id == piece->id
+        && paddock_piece_stands_on (&after->pieces[i], piece->places[0]))
+      return after->pieces[i].spot;
+
+  return 0;
+}
+
 /* The piece turns on the way if the next event says so. */
 static void
 show_move (Maker *self, const PaddockEvent *event, const PaddockEvent *next, guint length)
@@ -169,6 +185,7 @@ show_move (Maker *self, const PaddockEvent *event, const PaddockEvent *next, gui
 
   piece = &g_array_index (self->places, PaddockPiece, index);
   piece->places[0] = event->to;
+  piece->spot = find_spot (self, piece);
   if (next && next->type == PADDOCK_EVENT_TURNED && next->subject == event->subject)
     piece->heading = (gint8) next->to.a;
   glide (self, index, length);
@@ -244,7 +261,10 @@ show_event (Maker *self, const PaddockEvent *event, const PaddockEvent *next)
     break;
   case PADDOCK_EVENT_PLACED:
   case PADDOCK_EVENT_JUMPED:
-    show_newcomer (self, event->to, length);
+    if (find_mover (self, event->subject) != GONE)
+      show_move (self, event, next, length);
+    else
+      show_newcomer (self, event->to, length);
     break;
   case PADDOCK_EVENT_REMOVED:
     show_removal (self, event);
@@ -268,6 +288,20 @@ show_event (Maker *self, const PaddockEvent *event, const PaddockEvent *next)
 
 /* --- Making --- */
 
+static gboolean
+is_step (const PaddockEvent *event)
+{
+  return event->type == PADDOCK_EVENT_MOVED || event->type == PADDOCK_EVENT_PUSHED;
+}
+
+/* Whether a piece goes to where the one before it has just left: a line moves as one. */
+static gboolean
+goes_along (const PaddockEvent *before, const PaddockEvent *event)
+{
+  return is_step (before) && is_step (event) && event->subject != before->subject
+         && paddock_place_equal (event->to, before->from);
+}
+
 static void
 make (PaddockFilm *self, const PaddockPieces *before, const PaddockEvent *events, guint n)
 {
@@ -280,8 +314,11 @@ make (PaddockFilm *self, const PaddockPieces *before, const PaddockEvent *events
 
   for (guint i = 0; i < before->n; i++)
     add_piece (&maker, &before->pieces[i], TRUE);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++) {
+    if (i > 0 && goes_along (&events[i - 1], &events[i]))
+      maker.time -= durations[events[i].type];
     show_event (&maker, &events[i], i + 1 < n ? &events[i + 1] : NULL);
+  }
   self->length = maker.time;
 
   g_array_unref (maker.poses);
@@ -383,21 +420,68 @@ add_bursts (const PaddockFilm *self, guint time, PaddockScene *scene)
   }
 }
 
+static double
+measure (PaddockPose a, PaddockPose b)
+{
+  PaddockPoint from = paddock_pose_get_middle (a), to = paddock_pose_get_middle (b);
+
+  return hypot (to.x - from.x, to.y - from.y);
+}
+
+/* One of PIECES by its id; NULL: it is not there. */
+static const PaddockPiece *
+find_by_id (const PaddockPiece *pieces, guint n, guint id)
+{
+  for (guint i = 0; i < n; i++)
+    if (paddock_piece_is_mover (&pieces[i]) && pieces[i].id == id)
+      return &pieces[i];
+
+  return NULL;
+}
+
+/* How far apart the two stand where they are linked; 0: they are not. */
+static double
+measure_link (const PaddockFilm *self, const PaddockPiece *pieces, guint n, guint id, guint behind)
+{
+  const PaddockPiece *a = find_by_id (pieces, n, id), *b = find_by_id (pieces, n, behind);
+
+  return a && b && paddock_piece_is_linked_to (b, id)
+           ? measure (paddock_stage_get_pose (&self->stage, a),
+                      paddock_stage_get_pose (&self->stage, b))
+           : 0;
+}
+
+/* Those that are linked before or after hang together while they are near each other. */
+static void
+add_links (const PaddockFilm *self, guint time, PaddockScene *scene)
+{
+  const PaddockPiece *pieces = (const PaddockPiece *) self->pieces->data;
+  guint n = self->pieces->len;
+  PaddockPose ahead, behind;
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < n; k++) {
+      double distance =
+        MAX (measure_link (self, pieces, n, pieces[i].id, pieces[k].id),
+             measure_link (self, self->after.pieces, self->after.n, pieces[i].id, pieces[k].id));
+
+      if (distance > 0 && get_pose (self, i, time, &ahead) && get_pose (self, k, time, &behind)
+          && measure (ahead, behind) <= NEAR * distance)
+        paddock_scene_add_link (scene, ahead, behind);
+    }
+}
+
 void
 paddock_film_build (const PaddockFilm *self, guint time, PaddockScene *scene)
 {
   PaddockPose pose;
 
   if (time >= self->length) {
-    for (guint i = 0; i < self->after.n; i++) {
-      const PaddockPiece *piece = &self->after.pieces[i];
-
-      paddock_stage_add_piece (&self->stage, scene, piece,
-                               paddock_stage_get_pose (&self->stage, piece));
-    }
+    paddock_stage_add_pieces (&self->stage, scene, self->after.pieces, self->after.n);
     return;
   }
 
+  add_links (self, time, scene);
   for (guint i = 0; i < self->pieces->len; i++) {
     const PaddockPiece *piece = &g_array_index (self->pieces, PaddockPiece, i);
 

@@ -135,7 +135,7 @@ create_ghost (PaddockRaceBoard *self, guint choice)
   PaddockScene *scene = paddock_ground_create_scene (self->stage.ground);
 
   paddock_events_init (&events, 64);
-  paddock_match_preview (paddock_race_get_match (self->race), choice, &events);
+  paddock_match_foresee (paddock_race_get_match (self->race), choice, &events);
   film = paddock_film_new (&self->stage, &self->shown, &self->shown, events.items,
                            paddock_events_len (&events));
   paddock_film_build_trails (film, G_MAXUINT, paddock_race_get_decision (self->race)->player,

@@ -34,9 +34,7 @@ add_active (PaddockRaceBoard *self, PaddockScene *scene)
 static void
 add_standing (PaddockRaceBoard *self, PaddockScene *scene)
 {
-  for (guint i = 0; i < self->shown.n; i++)
-    paddock_stage_add_piece (&self->stage, scene, &self->shown.pieces[i],
-                             paddock_stage_get_pose (&self->stage, &self->shown.pieces[i]));
+  paddock_stage_add_pieces (&self->stage, scene, self->shown.pieces, self->shown.n);
 }
 
 /* The remarks of this moment that have a place. */

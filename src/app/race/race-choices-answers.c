@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "dice-words.h"
+#include "race-card.h"
 #include "wrap-box.h"
 
 #define N_KEYS 9    /* answers that a digit chooses */
@@ -86,8 +87,33 @@ create_badge (guint key)
   return badge;
 }
 
+static gboolean
+has_badge (PaddockRaceChoices *self, guint number)
+{
+  return self->sorted.keys[number] <= N_KEYS || self->has_places;
+}
+
+/* What is on the card that is chosen; FALSE: it is none. */
+static gboolean
+describe_card (const PaddockMatch *match, guint choice, PaddockCardFace *face)
+{
+  const PaddockChoice *self = &paddock_match_get_decision (match)->choices[choice];
+
+  return self->target == PADDOCK_TARGET_CARD && self->place.a >= 0 && self->place.b >= 0
+         && paddock_table_describe_card (paddock_match_get_table (match), (guint) self->place.b,
+                                         (guint) self->place.a, face);
+}
+
 static GtkWidget *
-create_content (PaddockRaceChoices *self, guint number)
+create_card (PaddockRaceChoices *self, guint number, const PaddockCardFace *face)
+{
+  return paddock_race_card_new (face, has_badge (self, number)
+                                        ? create_badge (self->sorted.keys[number])
+                                        : NULL);
+}
+
+static GtkWidget *
+create_words (PaddockRaceChoices *self, guint number)
 {
   const PaddockMatch *match = paddock_race_get_match (self->race);
   guint choice = self->sorted.choices[number];
@@ -96,10 +122,20 @@ create_content (PaddockRaceChoices *self, guint number)
   GtkWidget *words = paddock_dice_words_new (drawn, DIE_SIZE);
 
   gtk_label_set_ellipsize (GTK_LABEL (words), PANGO_ELLIPSIZE_END);
-  if (self->sorted.keys[number] <= N_KEYS || self->has_places)
+  if (has_badge (self, number))
     gtk_box_append (GTK_BOX (box), create_badge (self->sorted.keys[number]));
   gtk_box_append (GTK_BOX (box), words);
   return box;
+}
+
+static GtkWidget *
+create_content (PaddockRaceChoices *self, guint number)
+{
+  g_auto (PaddockCardFace) face = { 0 };
+
+  return describe_card (paddock_race_get_match (self->race), self->sorted.choices[number], &face)
+           ? create_card (self, number, &face)
+           : create_words (self, number);
 }
 
 /* A screen reader hears the group as well, which says what a dashed line says, and the key. */

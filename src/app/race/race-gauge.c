@@ -16,6 +16,7 @@
 struct _PaddockRaceGauge {
   GtkBox parent_instance;
 
+  GtkLabel *sign; /* of the piece whose it is */
   GtkLabel *name;
   GtkWidget *parts;
   const PaddockGaugeShape *shape;
@@ -48,6 +49,8 @@ static const KindInfo kind_infos[PADDOCK_N_GAUGE_KINDS] = {
   [PADDOCK_GAUGE_SKILLS] = { "skills", PADDOCK_GAUGE_LINE, &paddock_gauge_column, TRUE },
   [PADDOCK_GAUGE_FLAGS] = { "flags", PADDOCK_GAUGE_FLOW, &paddock_gauge_wrap, FALSE },
   [PADDOCK_GAUGE_TEXT] = { "text", PADDOCK_GAUGE_FLOW, &paddock_gauge_wrap, FALSE },
+  [PADDOCK_GAUGE_HAND] = { "hand", PADDOCK_GAUGE_LINE, &paddock_gauge_wrap, TRUE },
+  [PADDOCK_GAUGE_CREW] = { "crew", PADDOCK_GAUGE_LINE, &paddock_gauge_wrap, FALSE },
 };
 
 /* --- Parts that can be changed --- */
@@ -84,14 +87,18 @@ key_pressed_cb (GtkEventController *controller, guint key)
 }
 
 static GtkWidget *
-create_button (const PaddockGauge *gauge, const PaddockPart *part, guint i)
+create_button (const PaddockDashboard *dashboard,
+               const PaddockGauge *gauge,
+               const PaddockPart *part,
+               guint i)
 {
-  g_autofree char *words = paddock_part_dup_words (gauge, part, i);
+  g_autofree char *words = paddock_part_dup_words (dashboard, gauge, part, i);
   GtkWidget *button = gtk_button_new ();
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), paddock_part_create_widget (gauge, part, i));
+  gtk_button_set_child (GTK_BUTTON (button),
+                        paddock_part_create_widget (dashboard, gauge, part, i));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "part-button");
   g_object_set_data (G_OBJECT (button), "part", GINT_TO_POINTER ((int) i));
@@ -203,12 +210,26 @@ paddock_race_gauge_watch (PaddockRaceGauge *self)
   self->is_watched = TRUE;
 }
 
+/* --- The piece whose it is --- */
+
+/* As on the board: round as long as it is to act, then square. */
+static void
+show_sign (PaddockRaceGauge *self, const PaddockGauge *gauge)
+{
+  gtk_label_set_label (self->sign, gauge->sign.text);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), *gauge->sign.text != '\0');
+  if (gauge->state == PADDOCK_PIECE_DONE)
+    gtk_widget_add_css_class (GTK_WIDGET (self->sign), "done");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "done");
+}
+
 /* --- The widget --- */
 
 static gboolean
 is_shown (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const PaddockGauge *gauge)
 {
-  return self->shown_parts->len == gauge->n_parts
+  return self->shown_parts->len == gauge->n_parts && self->shown.state == gauge->state
          && (gauge->n_parts == 0
              || memcmp (self->shown_parts->data, paddock_dashboard_get_part (dashboard, gauge, 0),
                         gauge->n_parts * sizeof (PaddockPart))
@@ -217,15 +238,17 @@ is_shown (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const Paddo
 
 /* Returns whether it has changed. */
 static gboolean
-append (PaddockRaceGauge *self, const PaddockPart *part, guint i, GArray *before)
+append (PaddockRaceGauge *self, const PaddockDashboard *dashboard, guint i, GArray *before)
 {
-  GtkWidget *widget = self->can_turn ? create_button (&self->shown, part, i)
-                                     : paddock_part_create_widget (&self->shown, part, i);
+  const PaddockPart *part = paddock_dashboard_get_part (dashboard, &self->shown, i);
+  GtkWidget *widget = self->can_turn
+                        ? create_button (dashboard, &self->shown, part, i)
+                        : paddock_part_create_widget (dashboard, &self->shown, part, i);
   gboolean is_changed = self->is_watched && !is_as_before (self, before, part, i);
 
   if (is_changed)
     gtk_widget_add_css_class (widget, "changed");
-  g_array_append_val (self->shown_parts, *part);
+  g_array_append_vals (self->shown_parts, part, 1);
   self->shape->append (self->parts, widget, part->span);
   return is_changed;
 }
@@ -247,7 +270,7 @@ replace_parts (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const 
 
   clear (self);
   for (guint i = 0; i < gauge->n_parts; i++)
-    is_changed |= append (self, paddock_dashboard_get_part (dashboard, gauge, i), i, before);
+    is_changed |= append (self, dashboard, i, before);
   if (is_changed)
     stand_out (self);
 }
@@ -271,6 +294,7 @@ paddock_race_gauge_show (PaddockRaceGauge *self,
   self->is_watched &= self->can_turn == can_turn;
   self->can_turn = can_turn;
   self->shown = *gauge;
+  show_sign (self, gauge);
   replace_parts (self, dashboard, gauge);
   restore_focus (self, focused);
   self->is_watched = TRUE;
@@ -373,6 +397,9 @@ paddock_race_gauge_init (PaddockRaceGauge *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->name), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (self->name), "name");
   gtk_label_set_xalign (self->name, 0);
+  self->sign = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sign), "sign");
+  gtk_widget_set_valign (GTK_WIDGET (self->sign), GTK_ALIGN_CENTER);
 }
 
 /* A few skills that come and go stand below each other, each with its state; others are only names. */
@@ -402,7 +429,8 @@ lay_out (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const Paddoc
                        ? gauge->n_parts > MAX_BESIDE
                        : self->place == PADDOCK_GAUGE_TALL || self->place == PADDOCK_GAUGE_BESIDE
                            || self->shape == &paddock_gauge_column;
-  self->is_inline = self->place == PADDOCK_GAUGE_LINE && self->shape == &paddock_gauge_wrap;
+  self->is_inline = self->place == PADDOCK_GAUGE_LINE && self->shape == &paddock_gauge_wrap
+                    && gauge->kind != PADDOCK_GAUGE_CREW;
 }
 
 /* A name beside a line is as wide as the others there, and may take two lines. */
@@ -430,6 +458,8 @@ paddock_race_gauge_new (const PaddockDashboard *dashboard, const PaddockGauge *g
   lay_out (self, dashboard, gauge);
   self->parts = self->shape->create ();
   gtk_widget_set_hexpand (self->parts, TRUE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->sign));
+  show_sign (self, gauge);
   if (!self->is_inline)
     gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->name));
   gtk_box_append (GTK_BOX (self), self->parts);

@@ -130,9 +130,7 @@ create_pieces (PaddockRaceGlance *self, guint moment)
   PaddockPiece pieces[PADDOCK_MAX_PIECES];
   guint n = paddock_match_show_pieces (match, paddock_race_get_viewer (self->race), pieces);
 
-  for (guint i = 0; i < n; i++)
-    paddock_stage_add_piece (&self->stage, scene, &pieces[i],
-                             paddock_stage_get_pose (&self->stage, &pieces[i]));
+  paddock_stage_add_pieces (&self->stage, scene, pieces, n);
   return scene;
 }
 

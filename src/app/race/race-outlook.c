@@ -106,7 +106,7 @@ add_certain (PaddockRaceOutlook *self, PaddockRace *race, guint choice)
   g_auto (PaddockEvents) events = { 0 };
 
   paddock_events_init (&events, 64);
-  paddock_match_preview (match, choice, &events);
+  paddock_match_foresee (match, choice, &events);
   for (guint i = 0, run; i < paddock_events_len (&events); i += run) {
     const PaddockEvent *event = &events.items[i];
     g_autofree char *words = NULL;

@@ -5,6 +5,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "game.h"
+#include "race-card.h"
 #include "race-dice.h"
 
 #define DIE_SIZE 26 /* pixels */
@@ -30,6 +32,12 @@ static const MarkInfo mark_infos[] = {
   { PADDOCK_PART_BLANK, "blank", N_ ("not rolled yet") },
   { PADDOCK_PART_RESTING, "resting", N_ ("returns next") },
   { PADDOCK_PART_GONE, "gone", N_ ("out of the game") },
+};
+
+/* What is said of a piece whose gauge it is. */
+static const char *const state_words[PADDOCK_N_PIECE_STATES] = {
+  [PADDOCK_PIECE_READY] = N_ ("still to act"),
+  [PADDOCK_PIECE_DONE] = N_ ("has acted"),
 };
 
 /* Words of a game or of a document. */
@@ -79,12 +87,32 @@ add_count_words (const PaddockGauge *gauge, const PaddockPart *part, GString *te
   }
 }
 
+/* What is on a card of a hand; FALSE: nobody may see that, or knows. */
+static gboolean
+describe_card (const PaddockDashboard *dashboard,
+               const PaddockGauge *gauge,
+               const PaddockPart *part,
+               PaddockCardFace *face)
+{
+  return gauge->kind == PADDOCK_GAUGE_HAND && dashboard->table
+         && !(part->marks & (PADDOCK_PART_HIDDEN | PADDOCK_PART_EMPTY))
+         && paddock_table_describe_card (dashboard->table, part->look, (guint) part->value, face);
+}
+
 char *
-paddock_part_dup_words (const PaddockGauge *gauge, const PaddockPart *part, guint number)
+paddock_part_dup_words (const PaddockDashboard *dashboard,
+                        const PaddockGauge *gauge,
+                        const PaddockPart *part,
+                        guint number)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (PaddockCardFace) face = { 0 };
 
-  if (part->label && !*part->label)
+  if (describe_card (dashboard, gauge, part, &face)) {
+    g_autofree char *words = paddock_card_face_dup_words (&face);
+
+    g_string_append (text, words);
+  } else if (part->label && !*part->label)
     /* Translators: a field in a row of a dashboard that has no words of its own, counted from 1. */
     g_string_append_printf (text, _ ("field %u"), number + 1);
   else if (part->label)
@@ -104,9 +132,11 @@ paddock_gauge_dup_words (const PaddockDashboard *dashboard, const PaddockGauge *
   g_autoptr (GString) text = g_string_new (translate (gauge->label));
   const char *before = ": ";
 
+  if (state_words[gauge->state])
+    g_string_append_printf (text, " (%s)", _ (state_words[gauge->state]));
   for (guint i = 0; i < gauge->n_parts; i++) {
     const PaddockPart *part = paddock_dashboard_get_part (dashboard, gauge, i);
-    g_autofree char *words = paddock_part_dup_words (gauge, part, i);
+    g_autofree char *words = paddock_part_dup_words (dashboard, gauge, part, i);
 
     if (part->label && !*part->label && !part->marks)
       continue; /* an empty field */
@@ -274,6 +304,20 @@ create_lamp (const PaddockPart *part)
   return box;
 }
 
+/* The place of a token; what is in it is told by a letter or two. */
+static GtkWidget *
+create_crew_part (const PaddockPart *part)
+{
+  return part->marks & PADDOCK_PART_EMPTY ? create_label ("", NULL) : create_box (part);
+}
+
+static GtkWidget *
+create_backs (const PaddockPart *part)
+{
+  return part->marks & PADDOCK_PART_HIDDEN ? paddock_race_card_new_backs (MAX (part->count, 1))
+                                           : create_card (part);
+}
+
 /* Words; longer ones than a line has room for take several. */
 static GtkWidget *
 create_text (const PaddockPart *part)
@@ -293,18 +337,25 @@ create_text (const PaddockPart *part)
 }
 
 static GtkWidget *(*const creators[PADDOCK_N_GAUGE_KINDS]) (const PaddockPart *part) = {
-  [PADDOCK_GAUGE_TRACK] = create_box,    [PADDOCK_GAUGE_LEVER] = create_place,
-  [PADDOCK_GAUGE_DICE] = create_die,     [PADDOCK_GAUGE_SLOTS] = create_slot,
-  [PADDOCK_GAUGE_TOKENS] = create_card,  [PADDOCK_GAUGE_CARDS] = create_card,
-  [PADDOCK_GAUGE_SKILLS] = create_skill, [PADDOCK_GAUGE_FLAGS] = create_lamp,
-  [PADDOCK_GAUGE_TEXT] = create_text,
+  [PADDOCK_GAUGE_TRACK] = create_box,      [PADDOCK_GAUGE_LEVER] = create_place,
+  [PADDOCK_GAUGE_DICE] = create_die,       [PADDOCK_GAUGE_SLOTS] = create_slot,
+  [PADDOCK_GAUGE_TOKENS] = create_card,    [PADDOCK_GAUGE_CARDS] = create_card,
+  [PADDOCK_GAUGE_SKILLS] = create_skill,   [PADDOCK_GAUGE_FLAGS] = create_lamp,
+  [PADDOCK_GAUGE_TEXT] = create_text,      [PADDOCK_GAUGE_HAND] = create_backs,
+  [PADDOCK_GAUGE_CREW] = create_crew_part,
 };
 
 GtkWidget *
-paddock_part_create_widget (const PaddockGauge *gauge, const PaddockPart *part, guint number)
+paddock_part_create_widget (const PaddockDashboard *dashboard,
+                            const PaddockGauge *gauge,
+                            const PaddockPart *part,
+                            guint number)
 {
-  g_autofree char *words = paddock_part_dup_words (gauge, part, number);
-  GtkWidget *widget = creators[gauge->kind](part);
+  g_autofree char *words = paddock_part_dup_words (dashboard, gauge, part, number);
+  g_auto (PaddockCardFace) face = { 0 };
+  GtkWidget *widget = describe_card (dashboard, gauge, part, &face)
+                        ? paddock_race_card_new (&face, NULL)
+                        : creators[gauge->kind](part);
 
   gtk_widget_add_css_class (widget, "part");
   for (guint i = 0; i < G_N_ELEMENTS (mark_infos); i++)

@@ -13,11 +13,16 @@
 #include "dashboard.h"
 
 /* With a tooltip that has its words. */
-GtkWidget *
-paddock_part_create_widget (const PaddockGauge *gauge, const PaddockPart *part, guint number);
+GtkWidget *paddock_part_create_widget (const PaddockDashboard *dashboard,
+                                       const PaddockGauge *gauge,
+                                       const PaddockPart *part,
+                                       guint number);
 
 /* Of the part with that number, from 0: "3, 3 dice, Reverse (here)". */
-char *paddock_part_dup_words (const PaddockGauge *gauge, const PaddockPart *part, guint number);
+char *paddock_part_dup_words (const PaddockDashboard *dashboard,
+                              const PaddockGauge *gauge,
+                              const PaddockPart *part,
+                              guint number);
 
 /* All of a gauge: "Gear: 1; 2; 3 (here); 4; 5 (damaged)". */
 char *paddock_gauge_dup_words (const PaddockDashboard *dashboard, const PaddockGauge *gauge);

@@ -26,6 +26,12 @@ static const struct {
   [PADDOCK_BOOKMARK_WIPE_OUT] = { "paddock-out-symbolic", RANK_OUT },
   [PADDOCK_BOOKMARK_BLAST] = { "paddock-blast-symbolic", RANK_REST },
   [PADDOCK_BOOKMARK_PUSH] = { "paddock-push-symbolic", RANK_REST },
+  [PADDOCK_BOOKMARK_ATTACK] = { "paddock-attack-symbolic", RANK_REST },
+  [PADDOCK_BOOKMARK_CATCH] = { "paddock-catch-symbolic", RANK_REST },
+  [PADDOCK_BOOKMARK_BUMP] = { "paddock-bump-symbolic", RANK_REST },
+  [PADDOCK_BOOKMARK_BONUS] = { "paddock-bonus-line-symbolic", RANK_LAP },
+  [PADDOCK_BOOKMARK_DROP] = { "paddock-drop-symbolic", RANK_REST },
+  [PADDOCK_BOOKMARK_RESCUE] = { "paddock-rescue-symbolic", RANK_REST },
 };
 
 const char *

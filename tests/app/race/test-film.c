@@ -135,6 +135,89 @@ test_the_trail_goes_by_piece (void)
   g_assert_cmpuint (paddock_film_build_trails (film, G_MAXUINT, 1, scene), ==, 0);
 }
 
+#define PUSH(piece_, from_, to_)                                                            \
+  {                                                                                         \
+    .type = PADDOCK_EVENT_PUSHED, .subject = piece_, .from = { from_, 0 }, .to = { to_, 0 } \
+  }
+
+static double
+get_x (const PaddockFilm *film, guint time, guint piece)
+{
+  PaddockPoint points[16];
+  guint n = paddock_film_get_trail (film, time, piece, points, G_N_ELEMENTS (points));
+
+  return n > 0 ? points[n - 1].x : G_MAXDOUBLE;
+}
+
+/* Each goes where the one before has just left: the line takes no longer than its first piece alone, and keeps its
+ * distances on the way. */
+static void
+test_a_line_moves_as_one (void)
+{
+  g_auto (PaddockStage) stage = make_stage ();
+  PaddockPiece pieces[] = { make_car (0, 4, 0, 0), make_car (1, 2, 0, 0), make_car (2, 0, 0, 0) };
+  PaddockPieces before = make_pieces (3, pieces);
+  const PaddockEvent events[] = { PUSH (0, 4, 6), PUSH (1, 2, 4), PUSH (2, 0, 2),
+                                  PUSH (0, 6, 8), PUSH (1, 4, 6), PUSH (2, 2, 4) };
+  const PaddockEvent apart[] = { PUSH (0, 4, 6), PUSH (2, 0, 2) };
+  g_autoptr (PaddockFilm) line = paddock_film_new (&stage, &before, &before, events, 6);
+  g_autoptr (PaddockFilm) alone = paddock_film_new (&stage, &before, &before, events, 1);
+  g_autoptr (PaddockFilm) two = paddock_film_new (&stage, &before, &before, apart, 2);
+  guint step = paddock_film_get_length (alone);
+  double first = get_x (line, step / 2, 0);
+
+  g_assert_cmpuint (paddock_film_get_length (line), ==, 2 * step);
+  g_assert_cmpuint (paddock_film_get_length (two), ==, 2 * step);
+  g_assert_cmpfloat_with_epsilon (first - get_x (line, step / 2, 1),
+                                  get_x (line, step / 2, 1) - get_x (line, step / 2, 2), 1e-6);
+  g_assert_cmpfloat (first, >, paddock_ground_get_point (stage.ground, PADDOCK_PLACE (4, 0)).x);
+  g_assert_cmpfloat (first, <, paddock_ground_get_point (stage.ground, PADDOCK_PLACE (6, 0)).x);
+}
+
+static gboolean
+has_link (const PaddockFilm *film, guint time)
+{
+  g_autofree char *text = dump (film, time);
+
+  return strstr (text, "link-casing") != NULL;
+}
+
+/* Two that were linked hang together until one is too far away. */
+static void
+test_a_link_breaks_on_the_way (void)
+{
+  g_auto (PaddockStage) stage = make_stage ();
+  PaddockPiece pieces[] = { make_car (0, 2, 0, 0), make_car (1, 0, 0, 0) };
+  const PaddockEvent events[] = { PUSH (0, 2, 8) };
+  PaddockPieces before, after;
+  g_autoptr (PaddockFilm) film = NULL;
+
+  pieces[1].n_ahead = 1; /* of piece 0 */
+  before = make_pieces (2, pieces);
+  pieces[1].n_ahead = 0;
+  pieces[0].places[0] = PADDOCK_PLACE (8, 0);
+  pieces[0].places[1] = PADDOCK_PLACE (7, 0);
+  after = make_pieces (2, pieces);
+  film = paddock_film_new (&stage, &before, &after, events, 1);
+  g_assert_true (has_link (film, 0));
+  g_assert_false (has_link (film, paddock_film_get_length (film) * 9 / 10));
+  g_assert_false (has_link (film, paddock_film_get_length (film)));
+}
+
+/* A piece that is swept away is seen on its way, as one that is put down is not. */
+static void
+test_what_is_there_glides_where_it_is_put (void)
+{
+  g_auto (PaddockStage) stage = make_stage ();
+  PaddockPieces pieces = make_pieces (1, (PaddockPiece[]){ make_car (0, 0, 0, 0) });
+  const PaddockEvent events[] = { { .type = PADDOCK_EVENT_JUMPED, .subject = 0, .to = { 5, 0 } } };
+  g_autoptr (PaddockFilm) film = paddock_film_new (&stage, &pieces, &pieces, events, 1);
+
+  g_assert_cmpfloat_with_epsilon (get_x (film, paddock_film_get_length (film), 0),
+                                  paddock_ground_get_point (stage.ground, PADDOCK_PLACE (5, 0)).x,
+                                  1e-6);
+}
+
 /* The turn of a steered step is part of the step: it takes no time of its own. */
 static void
 test_a_steered_move_turns_on_the_way (void)
@@ -264,6 +347,9 @@ main (int argc, char **argv)
 
 #define ADD(path_, test_) g_test_add_func ("/app/film/" path_, test_)
   ADD ("the-trail-goes-by-piece", test_the_trail_goes_by_piece);
+  ADD ("a-line-moves-as-one", test_a_line_moves_as_one);
+  ADD ("a-link-breaks-on-the-way", test_a_link_breaks_on_the_way);
+  ADD ("what-is-there-glides-where-it-is-put", test_what_is_there_glides_where_it_is_put);
   ADD ("begins-and-ends-with-the-pieces", test_begins_and_ends_with_the_pieces);
   ADD ("a-move-glides", test_a_move_glides);
   ADD ("a-steered-move-turns-on-the-way", test_a_steered_move_turns_on_the_way);

@@ -283,11 +283,9 @@ assert_pieces (const Table *self, const PaddockDecision *decision)
   for (guint i = 0; i < n && decision; i++)
     if (paddock_piece_acts_for (&pieces[i], decision->player))
       paddock_scene_add_active (scene, paddock_stage_get_pose (&stage, &pieces[i]));
-  for (guint i = 0; i < n; i++) {
+  for (guint i = 0; i < n; i++)
     g_assert_true (paddock_ground_has (stage.ground, pieces[i].places[0]));
-    paddock_stage_add_piece (&stage, scene, &pieces[i],
-                             paddock_stage_get_pose (&stage, &pieces[i]));
-  }
+  paddock_stage_add_pieces (&stage, scene, pieces, n);
   expected = paddock_scene_dump (scene);
   shown = paddock_scene_dump (get_overlay (self, PADDOCK_OVERLAY_PIECES));
   g_assert_cmpstr (shown, ==, expected);
@@ -346,6 +344,77 @@ static void
 test_a_game_on_a_road (void)
 {
   play (&roadrace_game, ROAD);
+}
+
+/* --- Cards --- */
+
+static guint
+count_cards (GtkWidget *root)
+{
+  guint n = gtk_widget_has_css_class (root, "race-card");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_cards (child);
+  return n;
+}
+
+/* Answers that are cards have all that is on them, and are chosen as others are. */
+static void
+test_cards_are_chosen_by_their_faces (void)
+{
+  Table table;
+  guint choice;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  table_begin (&table, &highcard_game, NULL);
+  lift_curtain (&table);
+  g_assert_cmpuint (count_cards (GTK_WIDGET (table.view)), ==,
+                    paddock_race_get_decision (table.race)->n_choices);
+  choice = paddock_race_get_decision (table.race)->choices[0].id;
+  collect_words (GTK_WIDGET (table.view->choices), words);
+  g_assert_nonnull (strstr (words->str, choice > HIGHCARD_MAX_RANK / 2 ? "High" : "Low"));
+  answer (table.window, 0);
+  g_assert_cmpuint (((const HighcardState *) paddock_match_get_state (get_match (&table)))->turn,
+                    ==, 1);
+  table_end (&table);
+}
+
+/* A card that people really drew is chosen from the list of all, comes when that pile is drawn from, and is in the file. */
+static void
+test_the_next_card_is_chosen (void)
+{
+  const HighcardState *state;
+  GtkWindow *dialog = NULL;
+  GtkWidget *pile;
+  g_autofree char *text = NULL, *step = NULL;
+  Table table;
+  guint8 card;
+
+  table_begin (&table, &highcard_game, NULL);
+  state = (const HighcardState *) paddock_match_get_state (get_match (&table));
+  card = state->deck[0];
+  activate (table.window, "race.dice");
+  wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG)));
+  pile = find_widget (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (pile))), ==,
+                    1 + HIGHCARD_MAX_RANK);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pile), card);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "force");
+  gtk_window_destroy (dialog);
+
+  for (guint seat = 0; seat < 2; seat++) {
+    lift_curtain (&table);
+    answer (table.window, 0);
+  }
+  state = (const HighcardState *) paddock_match_get_state (get_match (&table));
+  g_assert_cmpuint (state->players[0].hand[state->players[0].n_hand - 1], ==, card);
+  g_assert_cmpuint (state->base.chance.n_forced, ==, 0);
+  g_assert_false (state->base.chance.has_fault);
+  text = write_document (table.window);
+  step = g_strdup_printf ("<draw pile=\"deck\" card=\"%u\"/>", card);
+  g_assert_nonnull (strstr (text, step));
+  table_end (&table);
 }
 
 /* --- By hand --- */
@@ -429,6 +498,28 @@ test_riders_are_clicked_and_leave_a_trail_each (void)
   table_end (&table);
 }
 
+/* Who rides is asked first; where he could end is shown before. */
+static void
+test_what_is_begun_is_foreseen (void)
+{
+  g_auto (PaddockEvents) near, far;
+  Table table;
+
+  table_begin (&table, &roadrace_game, ROAD);
+  paddock_events_init (&near, 0);
+  paddock_events_init (&far, 0);
+  paddock_match_preview (get_match (&table), 1, &near);
+  paddock_match_foresee (get_match (&table), 1, &far);
+  g_assert_cmpuint (paddock_events_len (&far), >, paddock_events_len (&near));
+  for (const PaddockEvent *event = far.items; event < far.next; event++)
+    g_assert_true (event->type != PADDOCK_EVENT_MOVED || event->subject == 1);
+
+  paddock_race_set_focus (table.race, 1);
+  g_assert_cmpuint (get_overlay (&table, PADDOCK_OVERLAY_GHOST)->points->len, >, 0);
+  g_assert_cmpint (paddock_race_get_decision (table.race)->kind, ==, ROADRACE_DECISION_RIDER);
+  table_end (&table);
+}
+
 /* A film holds the answers back, and nothing else does: a game without places has none. */
 static void
 test_only_a_film_holds_back_what_is_shown (void)
@@ -465,6 +556,9 @@ main (int argc, char **argv)
   ADD ("a-game-of-cards", test_a_game_of_cards);
   ADD ("a-game-on-a-road", test_a_game_on_a_road);
   ADD ("keys-answer", test_keys_answer);
+  ADD ("cards-are-chosen-by-their-faces", test_cards_are_chosen_by_their_faces);
+  ADD ("the-next-card-is-chosen", test_the_next_card_is_chosen);
+  ADD ("what-is-begun-is-foreseen", test_what_is_begun_is_foreseen);
   ADD ("riders-are-clicked-and-leave-a-trail-each", test_riders_are_clicked_and_leave_a_trail_each);
   ADD ("only-a-film-holds-back-what-is-shown", test_only_a_film_holds_back_what_is_shown);
 
