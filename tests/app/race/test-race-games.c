@@ -380,6 +380,14 @@ test_cards_are_chosen_by_their_faces (void)
   table_end (&table);
 }
 
+/* As it really is: the sight deals anew what nobody may see. */
+static const HighcardState *
+get_highcards (const Table *self)
+{
+  return (const HighcardState *) paddock_match_get_state (
+    paddock_session_get_match (self->race->session));
+}
+
 /* A card that people really drew is chosen from the list of all, comes when that pile is drawn from, and is in the file. */
 static void
 test_the_next_card_is_chosen (void)
@@ -392,7 +400,7 @@ test_the_next_card_is_chosen (void)
   guint8 card;
 
   table_begin (&table, &highcard_game, NULL);
-  state = (const HighcardState *) paddock_match_get_state (get_match (&table));
+  state = get_highcards (&table);
   card = state->deck[0];
   activate (table.window, "race.dice");
   wait_until ((dialog = find_dialog (ADW_TYPE_MESSAGE_DIALOG)));
@@ -407,7 +415,7 @@ test_the_next_card_is_chosen (void)
     lift_curtain (&table);
     answer (table.window, 0);
   }
-  state = (const HighcardState *) paddock_match_get_state (get_match (&table));
+  state = get_highcards (&table);
   g_assert_cmpuint (state->players[0].hand[state->players[0].n_hand - 1], ==, card);
   g_assert_cmpuint (state->base.chance.n_forced, ==, 0);
   g_assert_false (state->base.chance.has_fault);
