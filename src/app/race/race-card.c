@@ -45,7 +45,7 @@ create_head (const PaddockCardFace *face, GtkWidget *key)
 }
 
 GtkWidget *
-paddock_race_card_new (const PaddockCardFace *face, GtkWidget *key)
+paddock_held_card_new (const PaddockCardFace *face, GtkWidget *key)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   /* Translators: the kind of a card, and what it costs. */
@@ -63,7 +63,7 @@ paddock_race_card_new (const PaddockCardFace *face, GtkWidget *key)
 }
 
 GtkWidget *
-paddock_race_card_new_backs (guint count)
+paddock_held_card_new_backs (guint count)
 {
   g_autofree char *text = g_strdup_printf (ngettext ("%u card", "%u cards", count), count);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

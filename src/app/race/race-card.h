@@ -10,7 +10,7 @@
 #include "card-face.h"
 
 /* KEY, if there is one, is what chooses it. */
-GtkWidget *paddock_race_card_new (const PaddockCardFace *face, GtkWidget *key);
+GtkWidget *paddock_held_card_new (const PaddockCardFace *face, GtkWidget *key);
 
 /* COUNT cards that nobody may see. */
-GtkWidget *paddock_race_card_new_backs (guint count);
+GtkWidget *paddock_held_card_new_backs (guint count);

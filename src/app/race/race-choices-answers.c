@@ -107,7 +107,7 @@ describe_card (const PaddockMatch *match, guint choice, PaddockCardFace *face)
 static GtkWidget *
 create_card (PaddockRaceChoices *self, guint number, const PaddockCardFace *face)
 {
-  return paddock_race_card_new (face, has_badge (self, number)
+  return paddock_held_card_new (face, has_badge (self, number)
                                         ? create_badge (self->sorted.keys[number])
                                         : NULL);
 }

@@ -314,7 +314,7 @@ create_crew_part (const PaddockPart *part)
 static GtkWidget *
 create_backs (const PaddockPart *part)
 {
-  return part->marks & PADDOCK_PART_HIDDEN ? paddock_race_card_new_backs (MAX (part->count, 1))
+  return part->marks & PADDOCK_PART_HIDDEN ? paddock_held_card_new_backs (MAX (part->count, 1))
                                            : create_card (part);
 }
 
@@ -354,7 +354,7 @@ paddock_part_create_widget (const PaddockDashboard *dashboard,
   g_autofree char *words = paddock_part_dup_words (dashboard, gauge, part, number);
   g_auto (PaddockCardFace) face = { 0 };
   GtkWidget *widget = describe_card (dashboard, gauge, part, &face)
-                        ? paddock_race_card_new (&face, NULL)
+                        ? paddock_held_card_new (&face, NULL)
                         : creators[gauge->kind](part);
 
   gtk_widget_add_css_class (widget, "part");
