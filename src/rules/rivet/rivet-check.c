@@ -3,6 +3,7 @@
  * What must always hold in a race of On the Rivet, and what must hold of a position that is given.
  */
 
+#include "rivet-activation.h"
 #include "rivet-facts.h"
 #include "rivet-fatigue.h"
 #include "rivet-flow.h"
@@ -215,6 +216,21 @@ complete_deck (PaddockTable *table, guint team, GError **error)
   return TRUE;
 }
 
+/* A team of which the position names no hand holds the top cards of its pile (RIV-DECK-02). */
+static void
+complete_hand (RivTeam *team)
+{
+  if (team->n_hand > 0 || team->seat == PADDOCK_NOBODY)
+    return;
+  for (guint i = team->n_pile; i-- > 0 && team->n_hand < RIV_HAND;)
+    if (team->pile[i] != RIV_HEADLINES) {
+      team->hand[team->n_hand++] = team->pile[i];
+      team->n_pile--;
+      memmove (&team->pile[i], &team->pile[i + 1], team->n_pile - i);
+      team->pile[team->n_pile] = 0;
+    }
+}
+
 static void
 complete_events (RivState *state, guint n_events)
 {
@@ -272,6 +288,20 @@ check_riders (const PaddockTable *table, GError **error)
   return TRUE;
 }
 
+/* RIV-PHASE-02: in a reorganization everybody has been activated; in a turn somebody of the team has not. */
+static gboolean
+settle_labels (PaddockTable *table, GError **error)
+{
+  RivState *state = riv_state (table);
+
+  for (guint i = 0; i < state->n_riders && state->flow.step >= RIV_STEP_RESCUE; i++)
+    state->riders[i].is_black = !state->is_black;
+  if (state->flow.step <= RIV_STEP_RIDER && !riv_has_available (table, state->active))
+    return refuse (error, "the active team needs a rider that can be activated");
+
+  return TRUE;
+}
+
 gboolean
 riv_settle (PaddockTable *table, GError **error)
 {
@@ -283,11 +313,14 @@ riv_settle (PaddockTable *table, GError **error)
                    "the step must be one of a turn or of a reorganization, such as \"rider\"");
   state->phase = MAX (state->phase, 1);
   state->round = MAX (state->round, 1);
-  if (!check_riders (table, error) || !settle_podium (table, error))
+  if (!check_riders (table, error) || !settle_podium (table, error)
+      || !settle_labels (table, error))
     return FALSE;
   for (guint i = 0; i < state->n_teams; i++)
     if (!complete_deck (table, i, error))
       return FALSE;
+    else
+      complete_hand (&state->teams[i]);
   complete_events (state, riv_course (table)->piles.n_events);
   if (!riv_check (table, error))
     return FALSE;
