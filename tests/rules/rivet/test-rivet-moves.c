@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Clauses about moves, each with a near miss: bumps, herds, trains, transitions, halves, strokes, special text.
+ */
+
+#include "rivet-rides.h"
+
+#define V3 "10x3 | 30x3 | 22x3"
+#define V2 "10x2 | 30x2 | 22x2"
+#define VN "10x3 | 30x2 | 22x2"
+#define VW "10x2@2 | 30x3@3 | 22x3@3"
+#define VC "4x3 4x3/23 2x3 | 30x3 | 22x3"
+
+static const RivRideCase cases[] = {
+  /* --- Lead --- */
+  { "RIV-LEAD-01/riders-ahead-stay", V3, "A=12.1 X=10.1 F=9.1", "lead 1",
+    "F {A=12.1 X=11.1 F=10.1} ." },
+  { "RIV-LEAD-02/diagonal-snake", V3, "X=10.1 F=9.1 G=8.1", "lead 1 diagonal",
+    "[F R D2] D2 {X=11.2 F=10.1 G=9.1} ." },
+  { "RIV-LEAD-03/all-must-follow", V3, "X=10.1 F=9.1 G=8.1", "lead 1", "[F R] F {G=9.1} ." },
+  { "RIV-LEAD-03/a-gap-ends-the-train", V3, "X=10.1 F=9.1 G=7.1", "lead 1", "F {F=10.1 G=7.1} ." },
+  { "RIV-LEAD-04/not-while-followers-pass", V3, "X=10.1 f=9.1 A=9.2", "lead 3",
+    "R [F R] F {X=11.2 f=10.2 A=9.2} [+A -]" },
+  { "RIV-LEAD-05/alone-is-its-own-last", V3, "X=10.1 A=9.2 B=8.2", "lead 3",
+    "R [+A -] +A F F {X=12.2 A=11.2 B=10.2} ." },
+  { "RIV-LEAD-05/or-left", V3, "X=10.1 A=9.2 B=8.2", "lead 3", "R - F F {X=12.2 A=9.2 B=8.2} ." },
+  { "RIV-LEAD-05/not-with-the-last-stroke", V3, "X=10.1 A=9.2", "lead 1", "R {X=10.2 A=9.2} ." },
+  { "RIV-LEAD-06/another-line-later", V3, "X=10.1 A=9.2 B=9.3", "lead 5",
+    "R +A R {X=10.3 A=10.2} F [+B -] +B F F {X=13.3 A=12.3 B=11.3} ." },
+  { "RIV-LEAD-07/fatigue-and-class", V3, "X=10.1", "lead 5 f=1 light=2", "=4" },
+  { "RIV-LEAD-08/followers-follow-a-bump", V3, "X=10.1 F=9.1 A=10.2", "lead 2",
+    "R! {X=10.2 F=10.1 A=10.3} ." },
+
+  /* --- Chase --- */
+  { "RIV-CHASE-01/nobody-follows", V3, "X=10.1 F=9.1 A=11.1", "chase 1",
+    "F {X=11.1 A=12.1 F=9.1} ." },
+  { "RIV-CHASE-02/the-whole-file", V3, "X=10.1 A=11.1 B=12.1 C=13.1 D=15.1", "chase 1",
+    "F {X=11.1 A=12.1 B=13.1 C=14.1 D=15.1} ." },
+  { "RIV-CHASE-03/absorbs", V3, "X=10.1 A=11.1 B=13.1", "chase 2", "F F {X=12.1 A=13.1 B=14.1} ." },
+  { "RIV-CHASE-03/closes-a-gap", V3, "X=10.1 A=13.1", "chase 3", "F F F {X=13.1 A=14.1} ." },
+  { "RIV-CHASE-04/left-behind", V3, "X=10.1 F=9.1", "chase 2", "F F {X=12.1 F=9.1} ." },
+  { "RIV-CHASE-05/sideways-alone", V3, "X=10.1 F=9.1 A=11.1", "chase 2",
+    "R F {X=11.2 F=9.1 A=11.1} ." },
+  { "RIV-CHASE-06/nobody-ahead", V3, "X=10.1", "chase 2", "F F {X=12.1} =0 ." },
+  { "RIV-CHASE-07/fatigue-and-class", V3, "X=10.1", "chase 5 f=1 heavy=3", "=3" },
+  { "RIV-CHASE-08/sideways-bump", V3, "X=10.1 A=10.2 B=11.1", "chase 3", "[F R!] R! {A=10.3} =1" },
+
+  /* --- Draft --- */
+  { "RIV-DRAFT-01/the-whole-file", V3, "X=10.1 A=11.1 F=9.1 G=8.1", "draft 2",
+    "F F {A=13.1 X=12.1 F=11.1 G=10.1} ." },
+  { "RIV-DRAFT-02/closes-gaps", V3, "X=10.1 A=12.1 F=9.1", "draft 2",
+    "F F {A=13.1 X=12.1 F=11.1} ." },
+  { "RIV-DRAFT-03/sideways-alone", V3, "X=10.1 F=9.1 A=11.1", "draft 1",
+    "R {X=10.2 F=9.1 A=11.1} ." },
+  { "RIV-DRAFT-04/the-new-line", V3, "X=10.1 F=9.1 B=9.2 C=8.2 D=11.2", "draft 2",
+    "R F {X=11.2 B=10.2 C=9.2 D=12.2 F=9.1} ." },
+  { "RIV-DRAFT-05/no-class", V3, "X=10.1", "draft 4 f=2 +f=1", "=4" },
+  { "RIV-DRAFT-05/unless-text-allows", V3, "X=10.1", "draft 4 f=2 +f=1 use-class", "=7" },
+  { "RIV-DRAFT-06/no-fatigue", V3, "X=10.1", "draft 4 light=3", "=4" },
+  { "RIV-DRAFT-07/nobody-ahead", V3, "X=10.1", "draft 2", "F F {X=12.1} ." },
+  { "RIV-DRAFT-08/sideways-bump", V3, "X=10.1 A=10.2", "draft 3", "R! {X=10.2 A=10.3} =1" },
+
+  /* --- Break --- */
+  { "RIV-BREAK-01/alone", V3, "X=10.1 F=9.1", "break 2", "F F {X=12.1 F=9.1} ." },
+  { "RIV-BREAK-02/fatigue-and-class", V3, "X=10.1", "break 5 f=2 light=1", "=6" },
+  { "RIV-BREAK-03/forward-bump", V3, "X=10.1 A=11.1 B=12.1", "break 3",
+    "[F! R S] F! {X=11.1 A=12.1 B=13.1} =1 [R S]" },
+  { "RIV-BREAK-03/sideways-bump", V3, "X=10.1 A=10.2", "break 3", "R! {A=10.3} =1" },
+
+  /* --- Wild --- */
+  { "RIV-WILD-01/moves-as-chosen", V3, "X=10.1 A=11.1 F=9.1", "wild-draft 1",
+    "F {A=12.1 F=10.1} ." },
+  { "RIV-WILD-01/followers-go-sideways-as-lead", V3, "X=10.1 F=9.1", "wild-lead 1",
+    "R {F=10.1} ." },
+  { "RIV-WILD-02/no-class", V3, "X=10.1", "wild-break 5 f=2", "=5" },
+  { "RIV-RUL-53/fatigue-as-draft", V3, "X=10.1", "wild-draft 5 light=2", "=3" },
+  { "RIV-RUL-53/unless-the-option-says-so", V3, "X=10.1", "wild-draft 5 light=2 rested-wild",
+    "=5" },
+  { "RIV-RUL-53/but-not-as-lead", V3, "X=10.1", "wild-lead 5 light=2 rested-wild", "=3" },
+  { "RIV-RUL-54/not-one-of-the-four", V3, "X=10.1 A=11.1", "wild-chase 2", "[F R] F {A=12.1} =1" },
+
+  /* --- Bumps --- */
+  { "RIV-BUMP-01/two-however-many", V3, "X=10.1 A=10.2 B=10.3", "break 2",
+    "R! {X=10.2 A=10.3 B=9.3} =0 ." },
+  { "RIV-BUMP-01/not-with-one", V3, "X=10.1 A=10.2", "break 1", "[F]" },
+  { "RIV-BUMP-02/optional", V2, "X=10.1 A=11.1 B=10.2", "lead 2", "[F! R! S] S {X=10.1} ." },
+  { "RIV-BUMP-03/up-to-the-first-gap", "5x5 | 30x5 | 22x5", "X=10.1 A=10.2 B=10.3 C=10.5",
+    "break 2", "R! {A=10.3 B=10.4 C=10.5} ." },
+  { "RIV-BUMP-04/with-those-linked-behind", V3, "X=10.2 A=10.3 B=9.3 C=8.3 D=6.3", "break 2",
+    "R! {A=9.3 B=8.3 C=7.3 D=6.3} ." },
+  { "RIV-BUMP-04/at-the-left-edge", V3, "X=10.2 A=10.1", "break 2", "L! {X=10.1 A=9.1} ." },
+  { "RIV-BUMP-05/only-the-outermost", V3, "X=10.1 A=10.2 B=10.3 C=9.2", "break 2",
+    "R! {A=10.3 B=9.3 C=9.2} ." },
+  { "RIV-BUMP-06/all-linked-ahead", V3, "X=10.1 A=11.1 B=12.1 C=14.1", "break 2",
+    "F! {X=11.1 A=12.1 B=13.1 C=14.1} ." },
+  { "RIV-BUMP-07/goes-on", V3, "X=10.1 A=10.2", "break 4", "R! F F {X=12.2} =0 ." },
+  { "RIV-BUMP-08/rides-with-the-train", V3, "X=10.3 F1=9.3 F2=8.3 Y=11.3", "lead 5",
+    "L F R! F {X=12.3 F1=11.3 Y=11.2 F2=10.2} =0 ." },
+  { "RIV-BUMP-08/not-with-a-break", V3, "X=11.2 F=10.2 Y=11.3 G=10.3", "break 3",
+    "R! F {X=12.3 Y=10.3 G=9.3 F=10.2} ." },
+  { "RIV-BUMP-09/the-card-may-forbid-it", V3, "X=10.1 A=10.2 B=11.1", "break 4 no-bump", "." },
+  { "RIV-BUMP-01/cheap", V3, "X=10.1 A=10.2 B=11.1", "break 1 cheap-bump", "[F! R! S] R! =0 ." },
+  { "RIV-ROAD-11/not-onto-the-road-side", V2, "X=1.1 A=1.2", "break 3", "[F]" },
+  { "RIV-RUL-43/no-space-behind", V3, "X=2.2 A=2.3 B=1.3", "break 3", "[F L]" },
+  { "RIV-RUL-43/one-space-behind", V3, "X=2.2 A=2.3", "break 3", "[F L R!]" },
+  { "RIV-BACK-01/no-way-back", V3, "X=10.2 A=11.2 B=10.1 C=10.3", "break 1", "." },
+  { "RIV-RUL-42/not-into-the-own-train", V3, "X=10.1 F=9.1", "lead 4",
+    "R F L {X=11.1 F=11.2} [F]" },
+  { "RIV-RUL-42/no-push-of-the-own-train", V3, "X=10.1 F=9.1 A=10.3", "lead 5", "R [F R!]" },
+  { "RIV-RUL-44/the-lane-behind", VW, "X=11.1 A=11.2 B=11.3 C=10.1", "break 2",
+    "R! {A=11.3 B=10.2} ." },
+  { "RIV-RUL-44/the-player-chooses", "10x3 | 30x2 | 22x2", "X=11.1 A=11.2", "break 2",
+    "R! [lane:2 lane:3] lane:3 {A=10.3} ." },
+  { "RIV-RUL-37/only-in-the-direction", V3, "X=10.2 A=10.1 B=10.3", "break 2",
+    "R! {A=10.1 B=9.3} ." },
+  { "RIV-RUL-38/pushes-read-the-file-as-it-is", V3, "X=10.1 A=10.2 B=10.3 C=9.3", "draft 4",
+    "R! {A=10.3 B=9.3 C=8.3} R! {A=9.3 B=8.3 C=7.3} ." },
+
+  /* --- Stopping --- */
+  { "RIV-RESTR-01/forward-and-sideways", V3, "X=10.2", "break 1", "[F L R]" },
+  { "RIV-RESTR-02/must-go-on", V3, "X=10.2", "break 3", "[F L R] F [F L R]" },
+  { "RIV-RESTR-03/blocked-may-stop", V3, "X=10.2 A=11.2", "lead 1", "[L R S]" },
+  { "RIV-RESTR-04/not-obliged-sideways", V3, "X=10.2 A=11.2", "break 1", "S {X=10.2} =0 ." },
+  { "RIV-RESTR-05/at-any-moment", V3, "X=10.1", "break 5", "F R F L F {X=13.1} ." },
+  { "RIV-RUL-36/option-must-bump", V3, "X=10.2 A=11.2", "lead 2 must-bump", "[F! L R]" },
+  { "RIV-RUL-36/option-but-cannot-pay", V3, "X=10.2 A=11.2", "lead 1 must-bump", "[L R S]" },
+  { "RIV-RUL-69/a-chase-never-stops", V2, "X=10.1 A=11.1 B=10.2", "chase 1", "[F]" },
+  { "RIV-RUL-70/one-lane-is-free", VN, "X=10.2 A=11.1", "lead 2", "[F1! F2 L R]" },
+  { "RIV-RUL-70/both-are-taken", VN, "X=10.2 A=11.1 B=11.2", "lead 2", "[F1! F2! L R S]" },
+  { "RIV-CARD-04/slack", V3, "X=10.1", "break 3 slack=2", "[F R] F [F R S] S =0 ." },
+
+  /* --- Sideways --- */
+  { "RIV-SIDE-01/one-stroke", V3, "X=10.1", "break 2", "R =1 R {X=10.3} =0 ." },
+  { "RIV-SIDE-02/two-times-at-most", V3, "X=10.1", "break 6", "R L R [F R] R {X=10.3} [F]" },
+  { "RIV-SIDE-02/a-new-row-is-new", V3, "X=10.1", "break 9", "R L F R L {X=11.1} [F R]" },
+  { "RIV-RUL-46/the-start-counts", V2, "X=10.1", "break 9", "R L R [F]" },
+  { "RIV-RUL-46/unless-the-option-says-so", V2, "X=10.1", "break 9 start-free",
+    "R L R [F L] L [F]" },
+  { "RIV-SIDE-03/breaks-a-line", V3, "X=10.1 A=11.1 F=9.1", "break 1",
+    "R {X=10.2 A=11.1 F=9.1} ." },
+  { "RIV-CARD-04/no-side", V3, "X=10.1", "chase 3 no-side", "[F]" },
+  { "RIV-CARD-06/lead-without-the-icon-takes-others", V3, "X=10.1 F=9.1 A=9.2",
+    "lead 3 icon-sideways=0", "R [+A -] +A F F {X=12.2 A=11.2 F=9.1} ." },
+  { "RIV-CARD-02/dimmed-class", V3, "X=10.1", "lead 4 f=2 icon-class=0", "=4" },
+  { "RIV-CARD-02/dimmed-fatigue", V3, "X=10.1", "lead 4 light=2 icon-fatigue=0", "=4" },
+  { "RIV-CARD-06/shown-on-a-draft", V3, "X=10.1", "draft 4 f=2 icon-class=1", "=6" },
+
+  /* --- Diagonals --- */
+  { "RIV-BACK-02/not-without-text", V3, "X=10.2", "break 2", "[F L R]" },
+  { "RIV-RUL-64/free-spaces-only", V3, "X=10.2 A=11.1", "break 2 diagonal", "[F L R D3]" },
+  { "RIV-RUL-64/past-a-rider", V3, "X=10.2 A=11.2", "break 1 diagonal", "[L R D1 D3 S]" },
+  { "RIV-RUL-64/as-often-as-it-says", V3, "X=10.1", "break 3 diagonal", "D2 [F L R]" },
+  { "RIV-RUL-64/sources-add-up", V3, "X=10.1", "break 3 diagonal diagonal=2",
+    "D2 D3 D2 {X=13.2} ." },
+  { "RIV-RUL-64/not-over-the-line", V3, "X=62.1", "break 3 diagonal", "[F R]" },
+  { "RIV-RUL-64/not-where-a-lane-leads", VN, "X=10.2", "break 2 diagonal", "[F1 F2 L R]" },
+  { "RIV-RUL-64/draft-builds-a-new-line", V3, "X=10.1 F=9.1 B=10.2 C=9.2", "draft 2 diagonal",
+    "D2 F {X=12.2 B=11.2 C=10.2 F=9.1} ." },
+
+  /* --- Transitions --- */
+  { "RIV-LANE-02/plain-forward", VN, "X=10.3", "break 1", "[F L] F {X=11.2} =0 ." },
+  { "RIV-LANE-07/keep-following", VN, "X=10.2 F=9.2 G=8.2", "lead 3",
+    "F1 F F {X=13.1 F=12.1 G=11.1} ." },
+  { "RIV-LANE-08/after-the-last", VN, "X=10.2 F=9.2 A=10.1", "lead 3", "F1 [F R] F [+A -]" },
+  { "RIV-LANE-09/no-mixing", VN, "X=10.2 F=9.2 A=10.1", "lead 2", "F1 F {X=12.1 F=11.1 A=10.1} ." },
+  { "RIV-LANE-10/herd-takes-one-lane", VW, "X=8.2 A=9.2 B=10.2", "chase 3",
+    "F [lane:2 lane:3] lane:2 {B=11.2 A=10.2} F {B=12.2 A=11.2 X=10.2}" },
+  { "RIV-LANE-11/its-own-lane", VW, "X=9.2 A=10.2", "chase 3",
+    "F lane:3 [F2 F3 L] F2 F {X=12.2 A=11.3} ." },
+  { "RIV-LANE-12/draft-too", VW, "X=9.2 A=10.2 F=8.2", "draft 3",
+    "F lane:3 F2 F {X=12.2 F=11.2 A=11.3} ." },
+  { "RIV-LANE-13/break-alone", VW, "X=10.1 A=11.2 F=9.1", "break 3", "[F1 F2! R]" },
+  { "RIV-LANE-14/linked-across", VW, "A=11.2 X=10.2", "chase 2",
+    "F2 {A=12.2 X=11.2} F {A=13.2} ." },
+  { "RIV-LANE-15/merge-behind", VN, "X=11.1 A=10.1 B=10.2 C=9.2", "lead 1",
+    "[follow:rival-A follow:rival-B] follow:rival-B F {X=12.1 B=11.1 C=10.2 A=10.1} ." },
+  { "RIV-RUL-39/merge-within-a-file", VN, "X=12.1 F=11.1 A=10.1 B=10.2", "draft 1",
+    "follow:rival-A F {F=12.1 A=11.1 B=10.2} ." },
+  { "RIV-RUL-40/not-optional", V3, "X=10.1 B=9.2", "draft 2", "R F {B=10.2} ." },
+  { "RIV-RUL-45/for-bumps-too", VW, "X=9.2 A=10.2", "break 5",
+    "F! lane:3 {A=11.3 X=10.2} =3 [F2 F3! L]" },
+  { "RIV-RUL-45/lasts-for-the-herd", VW, "X=8.2 A=9.2 B=10.2", "chase 4",
+    "F lane:3 F {B=12.3 A=11.3} =2 [F2 F3 L]" },
+  { "RIV-RUL-45/until-a-sideways-step", VW, "X=8.2 A=9.2 B=10.2 C=10.1", "chase 5",
+    "F lane:3 {X=9.2 A=10.2 B=11.3} L F [lane:1 lane:2] lane:1 {C=11.1}" },
+  { "RIV-RUL-73/only-when-the-end-has-passed", VN, "X=10.2 A=10.3", "lead 3", "F2 [+A -]" },
+
+  /* --- Halves --- */
+  { "RIV-PSEU-01/lanes-of-different-lengths", VC, "X=4.1 A=4.2", "break 5", "F F F F F {X=9.1} ." },
+  { "RIV-PSEU-03/each-half-costs", VC, "X=4.2", "break 4",
+    "F {X=5.2.2} F {X=5.2.1} F F {X=6.2.1} ." },
+  { "RIV-PSEU-05/either-half", VC, "X=6.1 A=6.2.1", "break 2", "[F R-rear R-front!]" },
+  { "RIV-PSEU-06/the-same-half", VC, "X=6.2.2", "break 2", "[F L R] R {X=6.3.2} =1" },
+  { "RIV-PSEU-06/to-an-undivided-lane", VC, "X=6.2.2", "break 2", "L {X=6.1} =1" },
+  { "RIV-PSEU-07/halves-are-linked", VC, "X=6.2.1 F=6.2.2", "lead 1", "F {X=7.2.2 F=6.2.1} ." },
+  { "RIV-PSEU-08/not-to-the-rear-of-a-held-half", VC, "X=6.2.1", "break 5", "L [F R-front]" },
+  { "RIV-PSEU-08/but-from-the-rear-to-the-front", VC, "X=6.2.2", "break 5",
+    "L [F R-front R-rear]" },
+  { "RIV-RUL-72/nor-by-the-way-round", VC, "X=6.2.2", "break 6", "F L [F R-front]" },
+  { "RIV-RUL-64/within-a-split-row", VC, "X=6.3.2", "break 6 diagonal=3", "[F L D2]" },
+  { "RIV-DP-15/pushed-into-a-split-lane", VC, "X=6.2.1 A=6.1", "break 3", "L! {A=5.1}" },
+  { "RIV-DP-15/either-half", "4x3@2 4x3@2/3 2x3@2 | 30x3 | 22x3", "X=6.1 A=6.2", "break 2",
+    "R! [half:front half:rear] half:rear {A=6.3.2} ." },
+  { "RIV-DP-15/an-occupied-half-pushes-on", "4x3@2 4x3@2/3 2x3@2 | 30x3 | 22x3",
+    "X=6.1 A=6.2 B=6.3.1", "break 2", "R! half:front {A=6.3.1 B=6.3.2} ." },
+  { "RIV-DP-16/lane-behind", VN, "X=11.1 A=11.2 B=10.2", "break 2", "R! lane:2 {A=10.2 B=9.2} ." },
+
+  /* --- Road side --- */
+  { "RIV-ROAD-06/first-back-onto-the-road", V3, "X=10.left", "break 3",
+    "[R S] R {X=10.1} =2 [F R]" },
+  { "RIV-ROAD-14/as-a-bump", V3, "X=10.right A=10.3", "break 3", "[L! S] L! {X=10.3 A=10.2} =1" },
+  { "RIV-RUL-71/staying-is-allowed", V3, "X=10.left", "chase 3", "S {X=10.left} ." },
+  { "RIV-ROAD-08/nobody-linked-there", V3, "X=10.left A=9.left", "lead 3",
+    "R F F {X=12.1 A=9.left} ." },
+  { "RIV-ROAD-08/nor-on-the-road-beside", V3, "X=10.1 A=9.left", "draft 1", "F {A=9.left} ." },
+
+  /* --- Strokes --- */
+  { "RIV-FAT-03/short", V3, "X=10.1", "break 5 light=1", "=4" },
+  { "RIV-FAT-03/short-three", V3, "X=10.1", "break 5 light=1 heavy=2", "=2" },
+  { "RIV-FAT-04/long-one-is-free", V3, "X=10.1", "break 5 long light=1", "=5" },
+  { "RIV-FAT-04/long-two", V3, "X=10.1", "break 5 long light=2", "=3" },
+  { "RIV-FAT-04/long-five", V3, "X=10.1", "break 7 long light=2 heavy=3", "=2" },
+  { "RIV-FAT-05/alike", V3, "X=10.1", "break 5 heavy=2", "=3" },
+  { "RIV-FAT-09/text-may-ignore-it", V3, "X=10.1", "break 5 light=3 ignore-fatigue", "=5" },
+  { "RIV-CLASS-03/an-ability", V3, "X=10.1", "break 5 +f=1", "=6" },
+  { "RIV-RUL-58/not-on-a-wild", V3, "X=10.1", "wild-break 5 +f=1 +lone=1", "=5" },
+  { "RIV-CLASS-01/start-bonus-alone", V3, "X=10.1", "break 5 +lone=1", "=6" },
+  { "RIV-CLASS-01/no-start-bonus-linked", V3, "X=10.1 A=11.1", "break 5 +lone=1", "=5" },
+  { "RIV-TERR-02/where-it-stands", "10x3:c | 30x3 | 22x3", "X=9.1", "break 3 c=1 f=-1",
+    "=4 F =3 F =1" },
+  { "RIV-TERR-04/bad-ones-too", V3, "X=10.1", "break 3 f=-1", "=2" },
+  { "RIV-TERR-05/same-terrain", "10x3:s | 30x3:s | 22x3", "X=10.1", "break 3 s=1", "=4 F =3" },
+  { "RIV-TERR-07/not-of-others", V3, "X=10.1 F=9.1", "lead 3 f=1", "=4" },
+  { "RIV-TERR-09/never-below-none", "10x3:c | 30x3 | 22x3", "X=10.1", "break 2 f=-3", "F =0 ." },
+  { "RIV-RUL-47/no-debt-at-the-start", V3, "X=10.1", "break 2 light=3", "=0 ." },
+  { "RIV-RUL-48/each-change-counts", "10x3:s | 2x3:d 28x3:s | 22x3", "X=10.1", "break 6 s=1 d=0",
+    "=7 F =6 F F =5" },
+  { "RIV-RUL-48/once-with-the-option", "10x3:s | 2x3:d 28x3:s | 22x3", "X=10.1",
+    "break 6 s=1 d=0 terrain-once", "=7 F =6 F F =4" },
+  { "RIV-RUL-49/carried-riders-add-nothing", "10x3:s | 30x3 | 22x3", "X=10.1 F=9.1",
+    "lead 3 f=0 s=0", "F F F =0 ." },
+  { "RIV-RUL-59/energy", V3, "X=10.1", "draft 3 energy", "=4" },
+  { "RIV-EVT-05/slow", V3, "X=10.1", "draft 3 slow=2", "=1" },
+
+  /* --- Special text --- */
+  { "RIV-RUL-67/team-only", V3, "X=10.1 f=9.1 A=8.1 g=7.1", "lead 1 team-only",
+    "F {f=10.1 A=8.1 g=7.1} ." },
+  { "RIV-RUL-67/team-only-attaches-none", V3, "X=10.1 A=9.2", "lead 3 team-only", "R [F L R]" },
+  { "RIV-RUL-67/team-only-attaches-own", V3, "X=10.1 a=9.2 B=8.2", "lead 3 team-only",
+    "R +a F {a=10.2 B=8.2}" },
+  { "RIV-DP-18/shed", V3, "X=10.1 F=9.1 G=8.1 H=7.1 I=6.1", "lead 1 shed=2",
+    "[keep:2 keep:3 keep:4] keep:2 F {F=10.1 G=9.1 H=7.1} ." },
+  { "RIV-DP-18/shed-nothing-to-shed", V3, "X=10.1 F=9.1 G=8.1", "lead 1 shed=2", "F {G=9.1} ." },
+  { "RIV-DP-17/barred", V3, "X=10.1 A=9.2", "lead 3 barred=A", "R [F L R]" },
+  { "RIV-DP-12/barred-behind", V3, "X=10.1 A=9.1", "lead 1 barred=A", "F {A=9.1} ." },
+  { "RIV-DP-13/all-that-is-possible", V3, "X=10.2 A=10.1 B=11.2", "lead 2", "[F! L! R S]" },
+  { "RIV-DP-14/forced-once-committed", VW, "X=8.2 A=9.2 B=10.2", "chase 2",
+    "F lane:3 F {B=12.3 A=11.3} ." },
+
+  /* --- The finish --- */
+  { "RIV-EX-31/first-over-the-line", V3, "X=62.1 V=61.1", "lead 3", "F {X=finish V=finish} =1 ." },
+  { "RIV-END-03/the-rest-of-the-train", V3, "X=62.1 V=61.1 W=60.1", "lead 2",
+    "F {V=finish W=62.1} =0 ." },
+  { "RIV-RUL-32/a-herd-crosses", V3, "X=61.1 A=62.1", "chase 2",
+    "F {A=finish X=62.1} F {X=finish} ." },
+  { "RIV-DP-23/a-line-behind-the-train", "10x3 | 30x3 | 20x3 2x2", "X=62.2 V=61.2 A=60.3", "lead 4",
+    "F {X=finish V=62.2} ." },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  riv_ride_add_cases (cases, G_N_ELEMENTS (cases));
+
+  return g_test_run ();
+}
