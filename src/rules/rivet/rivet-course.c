@@ -6,6 +6,7 @@
 
 #include "rivet-course.h"
 
+#include "road-length.h"
 #include "rules-error.h"
 #include "team.h"
 #include "words.h"
@@ -16,28 +17,18 @@
 
 /* --- The length of the game --- */
 
-/* RIV-RUL-04; values of RivLength, which the track document shares. */
-static RivLength
-find_length (const RivCourse *self)
-{
-  if (self->options[RIV_OPTION_LENGTH] != RIV_LENGTH_AUTO)
-    return (RivLength) self->options[RIV_OPTION_LENGTH];
-  if (self->road.length != RIV_LENGTH_AUTO)
-    return (RivLength) self->road.length;
-  if (self->road.n_lines <= 5)
-    return RIV_LENGTH_SHORT;
-
-  return self->road.n_lines <= 7 ? RIV_LENGTH_MEDIUM : RIV_LENGTH_LONG;
-}
-
-/* RIV-MAP-07 to 09 */
+/* RIV-RUL-04, RIV-MAP-07 to 09; the option has the values of PaddockGameLength. */
 static void
-set_length (RivCourse *self)
+set_length (RivCourse *self, const PaddockRoadTrack *track)
 {
-  self->is_short = find_length (self) == RIV_LENGTH_SHORT;
-  self->capacity = self->is_short ? 3 : 5;
+  PaddockGameLength length = (PaddockGameLength) self->options[RIV_OPTION_LENGTH];
+
+  if (length == PADDOCK_LENGTH_AUTO)
+    length = paddock_road_track_get_length (track);
+  self->is_short = length == PADDOCK_LENGTH_SHORT;
+  self->capacity = (guint) paddock_game_lengths[length].fatigue_slots;
   self->has_tactics = self->options[RIV_OPTION_TACTICS] == RIV_TACTICS_BY_LENGTH
-                        ? !self->is_short
+                        ? paddock_game_lengths[length].has_tactics
                         : self->options[RIV_OPTION_TACTICS] == RIV_TACTICS_ALWAYS;
 }
 
@@ -128,12 +119,10 @@ read_riders (RivCourse *self,
 static void
 count_riders (RivCourse *self, const PaddockSetup *setup)
 {
-  static const guint8 riders[] = { 0, 0, 6, 6, 5, 4, 3, 3 };
-
   self->n_players = setup->n_seats;
-  self->n_team = riders[self->n_players];
+  self->n_riders = paddock_road_riders[self->n_players];
   self->n_teams = MAX (self->n_players, RIV_MACHINE_TEAM + 1);
-  self->n_riders = self->n_team * self->n_teams;
+  self->n_team = self->n_riders / self->n_teams;
 }
 
 static gboolean
@@ -196,7 +185,7 @@ riv_course_new (const PaddockSetup *setup, GError **error)
       || !read_classes (self, cards, error) || !read_teams (self, setup, cards, error))
     return NULL;
 
-  set_length (self);
+  set_length (self, setup->track->record);
   return g_steal_pointer (&self);
 }
 

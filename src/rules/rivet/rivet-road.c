@@ -291,17 +291,6 @@ lay (RivRoad *self, const PaddockRoadTrack *track, const PaddockRoadCourse *cour
   return check_grid (self, error);
 }
 
-static int
-count_lines (const PaddockRoadTrack *track)
-{
-  int n = 0;
-
-  for (guint i = 0; i < paddock_list_len (track->places); i++)
-    n = MAX (n, PADDOCK_LIST_AT (track->places, PaddockTilePlace, i)->line);
-
-  return n;
-}
-
 gboolean
 riv_road_init (RivRoad *self, const PaddockRoadTrack *track, GError **error)
 {
@@ -316,8 +305,6 @@ riv_road_init (RivRoad *self, const PaddockRoadTrack *track, GError **error)
     return FALSE;
 
   self->n_rows = paddock_road_get_n_rows (course->road);
-  self->n_lines = count_lines (track);
-  self->length = track->length;
   self->start_line = course->start_line;
   self->rows = g_new0 (RivRow, self->n_rows + 2);
   self->cells = g_new0 (RivCell, (self->n_rows + 2) * 16);

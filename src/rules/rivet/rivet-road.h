@@ -56,8 +56,6 @@ typedef struct {
 
 typedef struct {
   int n_rows;
-  int n_lines; /* of tiles (RIV-MAP-12) */
-  int length;  /* as the track says: 0 auto, 1 short, 2 medium, 3 long */
   int start_line;
   RivRow *rows;   /* [0] is not used */
   RivCell *cells; /* 16 a row */

@@ -42,6 +42,12 @@ begin_key (const PaddockDecision *decision, GString *text)
   g_string_append_printf (text, "%s:", riv_asks[decision->kind].name);
 }
 
+RIV_FORMATTER (riv_key_number)
+{
+  begin_key (decision, text);
+  g_string_append_printf (text, "%u", choice->id);
+}
+
 RIV_FORMATTER (riv_key_own_rider)
 {
   begin_key (decision, text);

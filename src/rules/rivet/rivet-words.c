@@ -41,7 +41,7 @@ const PaddockAsk riv_asks[RIV_N_ASKS] = {
                        "energy:keep energy:spend" },
   [RIV_ASK_FOLLOWER] = { "follow", N_ ("Two lanes meet behind: who follows?"), riv_key_rider,
                          riv_label_rider, "follow:WHO" },
-  [RIV_ASK_KEEP] = { "keep", N_ ("How many followers stay?"), paddock_key_number, riv_label_keep,
+  [RIV_ASK_KEEP] = { "keep", N_ ("How many followers stay?"), riv_key_number, riv_label_keep,
                      "keep:COUNT" },
   [RIV_ASK_STEP] = { "step", N_ ("Where does the rider go?"), riv_key_step, riv_label_step,
                      "step:forward step:forward-LANE bump:forward bump:forward-LANE " SIDES (
@@ -52,7 +52,7 @@ const PaddockAsk riv_asks[RIV_N_ASKS] = {
                      riv_label_lane, "lane:LANE half:front half:rear" },
   [RIV_ASK_ATTACH] = { "attach", N_ ("Take the line behind along?"), riv_key_rider,
                        riv_label_attach, "attach:WHO leave" },
-  [RIV_ASK_RECOVER] = { "recover", N_ ("How much light fatigue goes?"), paddock_key_number,
+  [RIV_ASK_RECOVER] = { "recover", N_ ("How much light fatigue goes?"), riv_key_number,
                         riv_label_recover, "recover:COUNT" },
   [RIV_ASK_RECOVER_LINE] = { "recover-line", N_ ("Who of the line loses a light fatigue?"),
                              riv_key_own_rider, riv_label_rider,

@@ -24,6 +24,7 @@ void riv_format_rider (const PaddockTable *table, GString *out, guint rider);
   void name_ (const PaddockTable *table, const PaddockDecision *decision, \
               const PaddockChoice *choice, GString *text)
 
+RIV_FORMATTER (riv_key_number);    /* "keep:2" */
 RIV_FORMATTER (riv_key_own_rider); /* "rider:climber": NAME of the question, id in its team */
 RIV_FORMATTER (riv_key_rider);     /* "attach:red-climber" */
 RIV_FORMATTER (riv_key_card);

@@ -263,8 +263,10 @@ static const RivRideCase cases[] = {
     "F {V=finish W=62.1} =0 ." },
   { "RIV-RUL-32/a-herd-crosses", V3, "X=61.1 A=62.1", "chase 2",
     "F {A=finish X=62.1} F {X=finish} ." },
-  { "RIV-DP-23/a-line-behind-the-train", "10x3 | 30x3 | 20x3 2x2", "X=62.2 V=61.2 A=60.3", "lead 4",
-    "F {X=finish V=62.2} ." },
+  { "RIV-DP-23/a-line-behind-the-train", "10x3 | 30x3 | 21x3 1x2", "X=62.2 V=61.3 A=61.2", "lead 4",
+    "follow:rival-V F {X=finish V=62.2} [+A -] +A {V=finish A=finish} =1 ." },
+  { "RIV-DP-23/or-left", "10x3 | 30x3 | 21x3 1x2", "X=62.2 V=61.3 A=61.2", "lead 4",
+    "follow:rival-V F - {V=finish A=61.2} =2 ." },
 };
 
 int
