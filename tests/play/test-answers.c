@@ -206,6 +206,133 @@ test_nobody_slows_down_at_a_standstill (void)
   g_assert_cmpuint (n, >, 20);
 }
 
+/* --- Frothy Races, worked out from the keys --- */
+
+/* "move turn": where answers with a key that begins so are shown, whatever else fits further down. */
+static const struct {
+  const char *asks, *begins, *heading;
+} places[] = {
+  { "check", "card: trait:", "Lay Down First" },
+  { "check", "", "Roll the Check" },
+  { "control damage", "card: trait:", "Lay Down First" },
+  { "control damage", "", "Roll" },
+  { "adapt recover attack-cards react end", "card: trait:", "Cards" },
+  { "adapt recover attack-cards react end", "", "Go On" },
+  { "check-reroll attack-reroll control-reroll damage-reroll discard", "reroll:done discard:done",
+    "Go On" },
+  { "check-reroll attack-reroll control-reroll damage-reroll", "reroll:", "Roll Again" },
+  { "check-reroll attack-reroll control-reroll damage-reroll", "card: trait:", "Cards" },
+  { "discard", "", "Discard" },
+  { "move turn", "attack:", "Attack" },
+  { "move turn", "turn:", "Turn" },
+  { "move turn", "card: trait: more less", "Add First" },
+  { "move turn", "", "Drive" },
+};
+
+static const struct {
+  const char *asks, *keys;
+} wishes[] = {
+  { "move turn", "go:straight go:left go:right turn:none drift:left drift:right" },
+  { "recover", "card:" },
+  { "check", "accelerate spare" },
+};
+
+static gboolean
+has_word (const char *words, const char *word)
+{
+  g_auto (GStrv) list = g_strsplit (words, " ", -1);
+
+  return g_strv_contains ((const char *const *) list, word);
+}
+
+static gboolean
+begins_with_one (const char *key, const char *words)
+{
+  g_auto (GStrv) list = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; list[i]; i++)
+    if (g_str_has_prefix (key, list[i]))
+      return TRUE;
+
+  return !*words;
+}
+
+static const char *
+work_out_heading (const char *ask, const char *key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (has_word (places[i].asks, ask) && begins_with_one (key, places[i].begins))
+      return places[i].heading;
+
+  return NULL;
+}
+
+/* The first choice that begins with a word of WORDS, which are in the order of preference; else the first of all. */
+static guint
+find_wish (const PaddockMatch *match, const char *words)
+{
+  g_auto (GStrv) list = g_strsplit (words, " ", -1);
+
+  for (guint k = 0; list[k]; k++)
+    for (guint i = 0; i < paddock_match_get_decision (match)->n_choices; i++) {
+      g_autofree char *key = paddock_match_dup_key (match, i);
+
+      if (g_str_has_prefix (key, list[k]))
+        return i;
+    }
+
+  return 0;
+}
+
+/* Whoever stands lays a card down rather than slowing down. */
+static guint
+work_out_standard (const PaddockMatch *match, const char *ask, const char *words)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  guint wish = find_wish (match, words);
+  const char *seat = paddock_match_get_setup (match)->seats[decision->player].id;
+  g_autofree char *speed = paddock_match_dup_fact (match, seat, "speed", NULL);
+  g_autofree char *key = paddock_match_dup_key (match, wish);
+
+  if (g_str_equal (ask, "check") && g_str_equal (speed, "0") && g_str_equal (key, "decelerate")
+      && wish + 1 < decision->n_choices)
+    return wish + 1;
+
+  return wish;
+}
+
+static void
+assert_worked_out (const PaddockMatch *match, const char *name, gpointer data)
+{
+  const PaddockDecision *decision = paddock_match_get_decision (match);
+  const char *ask = paddock_match_get_setup (match)->game->asks[decision->kind].name;
+  guint *n = data;
+  PaddockAnswers answers;
+
+  paddock_match_sort_answers (match, &answers);
+  for (guint i = 0; i < decision->n_choices; i++) {
+    g_autofree char *key = paddock_match_dup_key (match, i);
+    const char *heading = work_out_heading (ask, key);
+
+    if (heading && g_strcmp0 (find_group (&answers, i)->heading, heading) != 0)
+      g_error ("%s: %s of %s is not in %s", name, key, ask, heading);
+    *n += heading != NULL;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
+    if (has_word (wishes[i].asks, ask)
+        && answers.standard != work_out_standard (match, ask, wishes[i].keys))
+      g_error ("%s: choice %u of %s is not what is meant", name, answers.standard, ask);
+}
+
+static void
+test_answers_of_frothy (void)
+{
+  guint n = 0;
+
+  play_each_question ("frothy", assert_worked_out, &n);
+  g_assert_cmpuint (n, >, 3000);
+}
+
 /* --- Numbers --- */
 
 /* The number that is shown and pressed is the one in the name of the place, whichever others are taken. */
@@ -250,6 +377,7 @@ main (int argc, char **argv)
                         "tracks/harbour-loop.track.xml", test_grid_places_keep_their_numbers);
   g_test_add_data_func ("/play/answers/grid-places-keep-their-numbers/frothy",
                         "tracks/windmill-oval.track.xml", test_grid_places_keep_their_numbers);
+  g_test_add_func ("/play/answers/worked-out-from-the-keys/frothy", test_answers_of_frothy);
   g_test_add_func ("/play/answers/nobody-slows-down-at-a-standstill",
                    test_nobody_slows_down_at_a_standstill);
   return g_test_run ();

@@ -216,7 +216,7 @@ const PaddockAsk fro_asks[FRO_N_ASKS] = {
   [FRO_ASK_ATTACK_KEEP] = { "attack-keep", N_ ("Which dice do you keep, in secret?"), fro_key_pair,
                             fro_label_pair, KEEP },
   [FRO_ASK_SNEAK] = { "sneak", N_ ("Attack the moving vehicle?"), fro_key_sneak, fro_label_sneak,
-                      "pass attack:person@SEAT" },
+                      "pass " ATTACKS },
   [FRO_ASK_CONTROL] = { "control", N_ ("Which cards for the control roll?"), fro_key_card,
                         fro_label_card, CARDS " spare", .groups = roll_groups,
                         .group = group_cards },
