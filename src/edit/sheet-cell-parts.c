@@ -24,7 +24,15 @@ read_cell (Cell *self, const PaddockDocumentKind *kind, const char *address)
   self->last = paddock_cell_path_get_last (&self->path);
   self->content = paddock_cell_step_get_content (self->last);
   return self->content >= PADDOCK_CELL_OF_ELEMENT && !self->last->key
-         && paddock_part_kind_find (self->last->field->type);
+         && paddock_part_is_offered (self->last->field->type);
+}
+
+const PaddockRecordType *
+paddock_sheet_cell_get_part_type (const PaddockDocumentKind *kind, const char *address)
+{
+  Cell cell;
+
+  return read_cell (&cell, kind, address) ? cell.last->field->type : NULL;
 }
 
 const PaddockPartKind *

@@ -11,7 +11,9 @@
 #include "document.h"
 #include "part.h"
 
-/* NULL: the cell holds no parts. */
+/* NULL: the cell holds no parts.  Those that are only named have a type, but no kind. */
+const PaddockRecordType *paddock_sheet_cell_get_part_type (const PaddockDocumentKind *kind,
+                                                           const char *address);
 const PaddockPartKind *paddock_sheet_cell_get_part_kind (const PaddockDocumentKind *kind,
                                                          const char *address);
 

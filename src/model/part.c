@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "list.h"
+#include "words.h"
 
 /* People count in small numbers. */
 #define HIGHEST 9
@@ -17,6 +18,12 @@ paddock_part_kind_find (const PaddockRecordType *type)
       return paddock_part_kinds[i];
 
   return NULL;
+}
+
+gboolean
+paddock_part_is_offered (const PaddockRecordType *type)
+{
+  return paddock_part_kind_find (type) || type->fields[0].flags & PADDOCK_FIELD_OF_ABILITIES;
 }
 
 const PaddockField *
@@ -52,7 +59,8 @@ paddock_part_init (const PaddockPartKind *self,
 
   paddock_record_init (self->type, part);
   set_row (self, part, row);
-  self->complete (part, place);
+  if (self->complete)
+    self->complete (part, place);
 }
 
 guint
@@ -145,6 +153,68 @@ paddock_part_set_number (gpointer part, const PaddockField *field, int number)
     paddock_list_append_int (numbers, number);
   else
     *(int *) paddock_list_edit (numbers, 0) = number;
+}
+
+gboolean
+paddock_part_uses (const PaddockPartKind *self, gconstpointer part, const PaddockField *field)
+{
+  return self->uses && self->uses (part, field);
+}
+
+PaddockTone
+paddock_part_get_tone (const PaddockPartKind *self, gconstpointer part)
+{
+  return self->get_tone ? self->get_tone (part) : PADDOCK_TONE_NEUTRAL;
+}
+
+char *
+paddock_part_dup_text (const PaddockPartKind *self, gconstpointer part, PaddockTranslate translate)
+{
+  const char *help;
+
+  if (self->dup_text)
+    return self->dup_text (part, translate);
+
+  help = paddock_catalogue_get_row (self->catalogue, paddock_part_get_row (self, part))->help;
+  return g_strdup (help ? help : "");
+}
+
+/* The list of PLACE that parts of this kind are in; NULL: none. */
+static const PaddockList *
+find_list (const PaddockPartKind *self, const PaddockPartPlace *place)
+{
+  for (guint i = 0; place->owner && i < place->owner_type->n_fields; i++) {
+    const PaddockField *field = &place->owner_type->fields[i];
+
+    if (field->kind == PADDOCK_FIELD_LIST && field->type == self->type)
+      return PADDOCK_FIELD_VALUE (place->owner, field, PaddockList *);
+  }
+
+  return NULL;
+}
+
+/* What is named may be there only once if files say so. */
+static gboolean
+is_there (const PaddockPartKind *self, guint row, const PaddockPartPlace *place)
+{
+  const PaddockField *naming = paddock_part_kind_get_naming (self);
+  const PaddockList *list =
+    naming && naming->flags & PADDOCK_FIELD_UNIQUE ? find_list (self, place) : NULL;
+
+  for (guint i = 0; i < paddock_list_len (list); i++)
+    if (paddock_part_get_row (self, list->data + i * list->element_size) == row)
+      return TRUE;
+
+  return FALSE;
+}
+
+const char *
+paddock_part_refuse (const PaddockPartKind *self, guint row, const PaddockPartPlace *place)
+{
+  if (self->refuse)
+    return self->refuse (row, place);
+
+  return is_there (self, row, place) ? N_ ("It is there already.") : NULL;
 }
 
 gboolean

@@ -40,7 +40,8 @@ struct _PaddockPartKind {
   guint (*get_row) (gconstpointer part);
   void (*set_row) (gpointer part, guint row);
 
-  /* Sets the values that the row of PART needs; the others are the defaults of their fields. */
+  /* Of all functions below, a kind may have none: its parts are a name, and what its rows say.  Sets the values that the row
+   * of PART needs; the others are the defaults of their fields. */
   void (*complete) (gpointer part, const PaddockPartPlace *place);
   /* Whether the row of PART has any use for a field of its type. */
   gboolean (*uses) (gconstpointer part, const PaddockField *field);
@@ -76,6 +77,8 @@ struct _PaddockPartKind {
 extern const PaddockPartKind *const paddock_part_kinds[];
 
 const PaddockPartKind *paddock_part_kind_find (const PaddockRecordType *type); /* or NULL */
+/* Whether galleries offer records of TYPE: parts, and names of things in other documents. */
+gboolean paddock_part_is_offered (const PaddockRecordType *type);
 
 /* A complete part in PART, which the caller clears (paddock_record_clear()). */
 void paddock_part_init (const PaddockPartKind *self,
@@ -104,6 +107,15 @@ void paddock_part_get_range (const PaddockPartKind *self,
 /* That number itself; INTS that are empty have 1. */
 int paddock_part_get_number (gconstpointer part, const PaddockField *field);
 void paddock_part_set_number (gpointer part, const PaddockField *field, int number);
+
+/* What the functions of the kind say, or what is true without them. */
+gboolean
+paddock_part_uses (const PaddockPartKind *self, gconstpointer part, const PaddockField *field);
+PaddockTone paddock_part_get_tone (const PaddockPartKind *self, gconstpointer part);
+char *
+paddock_part_dup_text (const PaddockPartKind *self, gconstpointer part, PaddockTranslate translate);
+const char *
+paddock_part_refuse (const PaddockPartKind *self, guint row, const PaddockPartPlace *place);
 
 /* Whether forms show FIELD of a record of TYPE: of a part, if its row uses it or it holds something. */
 gboolean

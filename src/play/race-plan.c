@@ -298,3 +298,37 @@ paddock_plan_without_people (const PaddockDocument *playtest)
 
   return paddock_document_new_take (playtest->kind, plan);
 }
+
+/* --- Alone --- */
+
+static void
+set_option (PaddockPlaytest *plan, const char *name, const char *value)
+{
+  guint i = 0, n = paddock_list_len (plan->options);
+  PaddockSetting *setting;
+
+  while (
+    i < n
+    && !g_str_equal (paddock_text_get (PADDOCK_LIST_AT (plan->options, PaddockSetting, i)->name),
+                     name))
+    i++;
+  setting = i < n ? paddock_list_edit (&plan->options, i)
+                  : paddock_list_append (&plan->options, &paddock_setting_type);
+  paddock_text_set (&setting->name, name);
+  paddock_text_set (&setting->value, value);
+}
+
+PaddockDocument *
+paddock_plan_alone (const PaddockDocument *playtest, const PaddockGame *const *games)
+{
+  g_autoptr (PaddockDocument) watched = paddock_plan_without_people (playtest);
+  PaddockPlaytest *plan = paddock_document_dup_record (watched);
+  const PaddockGame *game = paddock_games_find (games, paddock_text_get (plan->game));
+
+  paddock_plan_set_n_seats (plan, 1);
+  for (guint i = 0; game && i < game->n_options; i++)
+    if (g_str_equal (game->options[i].name, "laps"))
+      set_option (plan, "laps", "1");
+
+  return paddock_document_new_take (playtest->kind, plan);
+}

@@ -51,5 +51,9 @@ void paddock_plan_suggest_vehicles (PaddockPlaytest *plan,
 /* Whole, whatever file it came from. */
 void paddock_plan_set_track (PaddockPlaytest *plan, PaddockDocument *track);
 
+/* One lap of the first seat alone, with a driver; on tracks without laps, as far as a race goes. */
+PaddockDocument *paddock_plan_alone (const PaddockDocument *playtest,
+                                     const PaddockGame *const *games);
+
 /* The same race with a driver in the seat of each person. */
 PaddockDocument *paddock_plan_without_people (const PaddockDocument *playtest);

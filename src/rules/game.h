@@ -142,7 +142,8 @@ struct _PaddockGame {
   const char *id; /* in files */
   const char *label;
   guint min_seats, max_seats;
-  guint rules_version; /* rises when a race could replay differently */
+  gboolean is_driven_alone; /* a single vehicle may go round, though no book calls that a race */
+  guint rules_version;      /* rises when a race could replay differently */
   gsize state_size;
 
   const PaddockOption *options;

@@ -284,7 +284,7 @@ paddock_setup_seal (PaddockSetup *self, GError **error)
 
   g_return_val_if_fail (!self->is_sealed, FALSE);
 
-  if (self->n_seats < game->min_seats)
+  if (self->n_seats < (game->is_driven_alone ? 1 : game->min_seats))
     return paddock_refuse_setup (error, N_ ("%s is for %u to %u seats, not %u"), game->id,
                                  game->min_seats, game->max_seats, self->n_seats);
   for (guint i = 0; i < self->n_seats; i++)

@@ -11,6 +11,7 @@
 #include "vehicle-measures.h"
 
 #define MAX_DICE 6
+#define MAX_SPACES 12 /* as far as they are shown */
 
 static PaddockDocument *
 load (const char *name)
@@ -119,7 +120,7 @@ count_fall (Count *self, const int *dice, int n, int n_slots)
 
   for (int i = 0; i < n; i++)
     sum += dice[i];
-  for (int spaces = 1; spaces < PADDOCK_VEHICLE_MAX_POINTS; spaces++) {
+  for (int spaces = 1; spaces <= MAX_SPACES; spaces++) {
     self->at_least[spaces - 1] += sum >= spaces;
     self->locked[spaces - 1] += can_lock (dice, n, n_slots, spaces);
   }
@@ -147,7 +148,7 @@ assert_counted (const PaddockDocument *car, const int faces[6], int gear, int n_
   count_all (&count, faces, gear, n_slots);
   measure (car, "roll", gear, roll);
   measure (car, "lock", gear, lock);
-  for (int i = 0; i < PADDOCK_VEHICLE_MAX_POINTS - 1; i++) {
+  for (int i = 0; i < MAX_SPACES; i++) {
     g_assert_cmpfloat (fabs (roll[i] - count.at_least[i] / (double) count.of), <, 1e-9);
     g_assert_cmpfloat (fabs (lock[i] - count.locked[i] / (double) count.of), <, 1e-9);
   }

@@ -271,6 +271,27 @@ test_without_people (void)
   g_assert_true (paddock_document_equal (watched, expected));
 }
 
+/* The rest of the plan stays: the vehicle and the seed. */
+static void
+test_alone (void)
+{
+  g_autoptr (PaddockDocument) plan = play_plan_new (TRACK, "person rookie person", 7);
+  g_autoptr (PaddockDocument) alone = paddock_plan_alone (plan, paddock_games);
+  g_autoptr (PaddockDocument) again = paddock_plan_alone (alone, paddock_games);
+  const PaddockPlaytest *record = alone->record;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockSetup) setup =
+    paddock_playtest_dup_setup (record, paddock_games, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (setup->n_seats, ==, 1);
+  g_assert_cmpuint (setup->seed, ==, 7);
+  g_assert_cmpstr (PADDOCK_LIST_AT (record->seats, PaddockPlaytestSeat, 0)->driver, ==, "racer");
+  g_assert_cmpuint (paddock_list_len (record->options), ==, 1);
+  g_assert_cmpstr (PADDOCK_LIST_AT (record->options, PaddockSetting, 0)->value, ==, "1");
+  g_assert_true (paddock_document_equal (alone, again));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -286,6 +307,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/race-plan/new-seats-have-colours-of-their-own", test_seats);
   g_test_add_func ("/play/race-plan/again-is-the-same-plan", test_again);
   g_test_add_func ("/play/race-plan/drivers-take-the-seats-of-people", test_without_people);
+  g_test_add_func ("/play/race-plan/a-lap-alone", test_alone);
 
   return g_test_run ();
 }

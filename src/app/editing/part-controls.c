@@ -147,7 +147,7 @@ is_offered (const PaddockPartDraft *draft, const PaddockField *field, guint valu
   const PaddockPartKind *kind = draft->kind;
 
   if (is_naming (draft, field))
-    return value >= kind->offered_from && !(kind->refuse && kind->refuse (value, draft->place));
+    return value >= kind->offered_from && !paddock_part_refuse (kind, value, draft->place);
 
   return !kind->allows || kind->allows (draft->part, draft->place, field, value);
 }
@@ -312,7 +312,7 @@ wrap (GtkWidget *control)
 static GtkWidget *
 create_row (const PaddockPartDraft *draft, const PaddockField *field)
 {
-  if (!draft->kind->uses (draft->part, field) || is_naming (draft, field))
+  if (!paddock_part_uses (draft->kind, draft->part, field) || is_naming (draft, field))
     return NULL;
 
   switch ((int) field->kind) {
@@ -357,7 +357,7 @@ paddock_part_control_new (const PaddockPartDraft *draft, const PaddockField *fie
   GtkWidget *control = NULL;
   g_autofree char *label = paddock_field_dup_words (field, translate);
 
-  if (!draft->kind->uses (draft->part, field))
+  if (!paddock_part_uses (draft->kind, draft->part, field))
     return NULL;
   if (field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS)
     control = create_spin (draft, field);

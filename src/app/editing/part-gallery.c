@@ -1,33 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "part-gallery.h"
+#include "part-gallery-private.h"
 
 #include <glib/gi18n.h>
 
 #include "clause-button.h"
-#include "fuzzy.h"
-#include "number.h"
 #include "part-sentences.h"
 #include "sheet-cell-words.h"
-
-struct _PaddockPartGallery {
-  AdwWindow parent_instance;
-
-  const PaddockPartKind *kind;
-  PaddockDocument *document;
-  PaddockPartPlace place;
-  gpointer part;       /* as it would be chosen now; NULL: nothing is selected */
-  gboolean is_written; /* its text is that of its effects */
-  GPtrArray *present;  /* of parts that are there already */
-  guint index;         /* the one that is changed; as many as there are: one is added */
-  char *query;         /* what is sought, without the number behind it */
-  int number;          /* behind the query; 0: none */
-  PaddockPartDraft draft;
-
-  GtkWidget *search, *strip, *list, *details;
-  GtkWidget *name, *tone, *text, *change, *refusal, *clause, *controls, *sentences;
-  GtkWidget *add, *remove;
-};
 
 G_DEFINE_FINAL_TYPE (PaddockPartGallery, paddock_part_gallery, ADW_TYPE_WINDOW)
 
@@ -69,155 +48,6 @@ get_present (PaddockPartGallery *self)
   return self->index < self->present->len ? self->present->pdata[self->index] : NULL;
 }
 
-/* Rows of the list: each knows the number of its row in the catalogue. */
-
-static guint
-get_row_number (GtkListBoxRow *row)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "row"));
-}
-
-static const PaddockCatalogueRow *
-get_catalogue_row (PaddockPartGallery *self, GtkListBoxRow *row)
-{
-  return paddock_catalogue_get_row (self->kind->catalogue, get_row_number (row));
-}
-
-static const char *
-get_tone_label (PaddockTone tone)
-{
-  /* Translators: of a trait or a card: it helps its owner, or hinders it. */
-  static const char *const labels[] = { "", N_ ("Edge"), N_ ("Flaw") };
-
-  return *labels[tone] ? _ (labels[tone]) : "";
-}
-
-static void
-set_tone (GtkWidget *label, PaddockTone tone)
-{
-  gtk_label_set_label (GTK_LABEL (label), get_tone_label (tone));
-  gtk_widget_set_visible (label, tone != PADDOCK_TONE_NEUTRAL);
-  gtk_widget_remove_css_class (label, "success");
-  gtk_widget_remove_css_class (label, "warning");
-  gtk_widget_add_css_class (label, tone == PADDOCK_TONE_GOOD ? "success" : "warning");
-}
-
-static GtkWidget *
-create_row (PaddockPartGallery *self, guint number)
-{
-  const PaddockCatalogueRow *row = paddock_catalogue_get_row (self->kind->catalogue, number);
-  GtkWidget *widget = adw_action_row_new (), *tone = gtk_label_new (NULL);
-  gpointer part = g_malloc0 (self->kind->type->size);
-  g_autofree char *text = NULL;
-
-  paddock_part_init (self->kind, part, number, &self->place);
-  text = self->kind->dup_text (part, translate);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (widget), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (widget), _ (row->label));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (widget), text);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (widget), 2);
-  gtk_widget_add_css_class (tone, "caption");
-  set_tone (tone, self->kind->get_tone (part));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (widget), tone);
-  g_object_set_data (G_OBJECT (widget), "row", GUINT_TO_POINTER (number));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (widget), TRUE);
-  paddock_record_clear (self->kind->type, part);
-  g_free (part);
-
-  return widget;
-}
-
-static const char *
-get_query (PaddockPartGallery *self)
-{
-  return self->query;
-}
-
-static gboolean
-says (const char *text, const char *query)
-{
-  g_autofree char *folded = g_utf8_casefold (text, -1), *sought = g_utf8_casefold (query, -1);
-
-  return strstr (folded, sought) != NULL;
-}
-
-/* What is written out is meant, whatever else it fits. */
-static gboolean
-is_named (const char *name, const char *query)
-{
-  g_autofree char *folded = g_utf8_casefold (name, -1), *written = g_utf8_casefold (query, -1);
-
-  return g_str_equal (folded, written);
-}
-
-/* Its name first, its group next, and what it does last. */
-static int
-score (PaddockPartGallery *self, GtkListBoxRow *row)
-{
-  const PaddockCatalogueRow *entry = get_catalogue_row (self, row);
-  const char *query = get_query (self);
-  int name = paddock_fuzzy_match_names (_ (entry->label), entry->label, query);
-
-  if (is_named (_ (entry->label), query))
-    return G_MAXINT / 2;
-  if (name >= 0)
-    return 2000 + name;
-  if (entry->group && paddock_fuzzy_match_names (_ (entry->group), entry->group, query) >= 0)
-    return 1000;
-
-  return says (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), query) ? 0 : -1;
-}
-
-static gboolean
-filter_cb (GtkListBoxRow *row, gpointer self)
-{
-  return score (self, row) >= 0;
-}
-
-static int
-get_group (PaddockPartGallery *self, guint number)
-{
-  const PaddockCatalogue *catalogue = self->kind->catalogue;
-  const char *group = paddock_catalogue_get_row (catalogue, number)->group;
-
-  for (guint i = 0; i < number; i++)
-    if (g_strcmp0 (paddock_catalogue_get_row (catalogue, i)->group, group) == 0)
-      return (int) i;
-
-  return (int) number;
-}
-
-/* By group, these in the order of the catalogue; of a search, the best first. */
-static int
-sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
-{
-  guint ours = get_row_number (a), theirs = get_row_number (b);
-  int groups = get_group (data, ours) - get_group (data, theirs);
-
-  if (*get_query (data) && score (data, a) != score (data, b))
-    return score (data, b) - score (data, a);
-
-  return groups ? groups : (int) ours - (int) theirs;
-}
-
-static void
-header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer self)
-{
-  const char *group = get_catalogue_row (self, row)->group;
-  GtkWidget *label;
-
-  gtk_list_box_row_set_header (row, NULL);
-  if (!group || *get_query (self)
-      || (before && g_strcmp0 (get_catalogue_row (self, before)->group, group) == 0))
-    return;
-
-  label = gtk_label_new (_ (group));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (label, "gallery-heading");
-  gtk_list_box_row_set_header (row, label);
-}
-
 /* What is selected. */
 
 static void
@@ -233,10 +63,9 @@ refuse (PaddockPartGallery *self, guint number)
 {
   gconstpointer present = get_present (self);
 
-  if (!self->kind->refuse || (present && paddock_part_get_row (self->kind, present) == number))
-    return NULL;
-
-  return self->kind->refuse (number, &self->place);
+  return present && paddock_part_get_row (self->kind, present) == number
+           ? NULL
+           : paddock_part_refuse (self->kind, number, &self->place);
 }
 
 static void
@@ -244,14 +73,14 @@ show_words (PaddockPartGallery *self)
 {
   guint number = paddock_part_get_row (self->kind, self->part);
   const PaddockCatalogueRow *row = paddock_catalogue_get_row (self->kind->catalogue, number);
-  g_autofree char *text = self->kind->dup_text (self->part, translate);
+  g_autofree char *text = paddock_part_dup_text (self->kind, self->part, translate);
   g_autofree char *change =
     self->kind->dup_change ? self->kind->dup_change (self->part, &self->place, translate) : NULL;
   g_autofree char *told = change ? g_strdup_printf ("%s %s", _ ("Here:"), change) : NULL;
   const char *refusal = refuse (self, number);
 
   show_text (self->name, _ (row->label));
-  set_tone (self->tone, self->kind->get_tone (self->part));
+  paddock_part_gallery_set_tone (self->tone, paddock_part_get_tone (self->kind, self->part));
   show_text (self->text, text);
   show_text (self->change, told);
   show_text (self->refusal, refusal ? _ (refusal) : NULL);
@@ -323,14 +152,16 @@ selected_cb (PaddockPartGallery *self, GtkListBoxRow *row)
 {
   gpointer part;
 
-  if (!row || (self->part && paddock_part_get_row (self->kind, self->part) == get_row_number (row)))
+  if (!row
+      || (self->part
+          && paddock_part_get_row (self->kind, self->part) == paddock_part_gallery_get_row (row)))
     return;
 
   part = self->part ? dup_part (self, self->part) : g_malloc0 (self->kind->type->size);
   if (self->part) {
-    paddock_part_change_row (self->kind, part, get_row_number (row), &self->place);
+    paddock_part_change_row (self->kind, part, paddock_part_gallery_get_row (row), &self->place);
   } else {
-    paddock_part_init (self->kind, part, get_row_number (row), &self->place);
+    paddock_part_init (self->kind, part, paddock_part_gallery_get_row (row), &self->place);
   }
   take_part (self, part);
 }
@@ -358,21 +189,6 @@ remove_cb (PaddockPartGallery *self)
   g_object_unref (self);
 }
 
-/* "max sp 5" seeks "max sp" with a 5. */
-static void
-read_query (PaddockPartGallery *self)
-{
-  g_autofree char *text =
-    g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->search))));
-  char *space = strrchr (text, ' ');
-
-  self->number = 0;
-  if (space && paddock_number_parse (space + 1, &self->number))
-    *space = '\0';
-  g_free (self->query);
-  self->query = g_strdup (g_strstrip (text));
-}
-
 /* The number behind the query is that of what is selected. */
 static void
 take_number (PaddockPartGallery *self)
@@ -384,7 +200,7 @@ take_number (PaddockPartGallery *self)
     int min, max;
 
     if ((field->kind != PADDOCK_FIELD_NUMBER && field->kind != PADDOCK_FIELD_INTS)
-        || !self->kind->uses (self->part, field))
+        || !paddock_part_uses (self->kind, self->part, field))
       continue;
     paddock_part_get_range (self->kind, self->part, field, &min, &max);
     if (self->number >= min && self->number <= max) {
@@ -399,23 +215,14 @@ take_number (PaddockPartGallery *self)
 static void
 search_cb (PaddockPartGallery *self)
 {
-  GtkListBoxRow *first;
+  GtkListBoxRow *first = paddock_part_gallery_find (self);
 
-  read_query (self);
-  gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
-  gtk_list_box_invalidate_sort (GTK_LIST_BOX (self->list));
-  gtk_list_box_invalidate_headers (GTK_LIST_BOX (self->list));
-  first = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), 0);
-  for (int i = 0; !first && gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i); i++) {
-    GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i);
+  if (!first)
+    return;
 
-    first = gtk_widget_get_child_visible (GTK_WIDGET (row)) ? row : NULL;
-  }
-  if (first && *get_query (self)) {
-    gtk_list_box_select_row (GTK_LIST_BOX (self->list), first);
-    selected_cb (self, first);
-    take_number (self);
-  }
+  gtk_list_box_select_row (GTK_LIST_BOX (self->list), first);
+  selected_cb (self, first);
+  take_number (self);
 }
 
 static void
@@ -446,17 +253,14 @@ paddock_part_gallery_dispose (GObject *object)
 {
   PaddockPartGallery *self = PADDOCK_PART_GALLERY (object);
 
-  if (self->query) { /* or else it was here before */
-    gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), NULL, NULL, NULL);
-    gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), NULL, NULL, NULL);
-    gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), NULL, NULL, NULL);
-  }
+  paddock_part_gallery_forget_order (self);
   adw_window_set_content (ADW_WINDOW (self), NULL);
   clear_part (self);
   while (self->present && self->present->len > 0)
     free_part (self, g_ptr_array_steal_index (self->present, self->present->len - 1));
   g_clear_pointer (&self->present, g_ptr_array_unref);
   g_clear_pointer (&self->query, g_free);
+  g_clear_pointer (&self->shelf, paddock_part_shelf_free);
   g_clear_pointer (&self->document, paddock_document_unref);
 
   G_OBJECT_CLASS (paddock_part_gallery_parent_class)->dispose (object);
@@ -512,25 +316,9 @@ paddock_part_gallery_init (PaddockPartGallery *self)
   self->present = g_ptr_array_new ();
   self->query = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
-  gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), sort_cb, self, NULL);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self, NULL);
+  paddock_part_gallery_order (self);
   g_signal_connect_object (self->sentences, "changed", G_CALLBACK (sentences_changed_cb), self,
                            G_CONNECT_SWAPPED);
-}
-
-static void
-fill (PaddockPartGallery *self)
-{
-  guint n = paddock_catalogue_get_size (self->kind->catalogue);
-
-  for (guint i = self->kind->offered_from; i < n; i++) {
-    GtkWidget *row = create_row (self, i);
-
-    if (self->kind->refuse && self->kind->refuse (i, &self->place))
-      gtk_widget_add_css_class (row, "dim-label");
-    gtk_list_box_append (GTK_LIST_BOX (self->list), row);
-  }
 }
 
 /* --- What is there already --- */
@@ -616,20 +404,22 @@ paddock_part_gallery_add_room (PaddockPartGallery *self)
 
 PaddockPartGallery *
 paddock_part_gallery_new (GtkWidget *widget,
-                          const PaddockPartKind *kind,
+                          const PaddockRecordType *type,
+                          PaddockDocumentFile *file,
                           PaddockDocument *document,
                           const PaddockRecordType *owner_type,
                           gconstpointer owner)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  PaddockPartGallery *self =
-    g_object_new (PADDOCK_TYPE_PART_GALLERY, "transient-for", root, "modal", TRUE, "title",
-                  _ (kind->catalogue->title), NULL);
+  PaddockPartGallery *self = g_object_new (PADDOCK_TYPE_PART_GALLERY, "transient-for",
+                                           gtk_widget_get_root (widget), "modal", TRUE, NULL);
 
-  self->kind = kind;
+  self->shelf = paddock_part_shelf_new (type, file);
+  self->kind =
+    self->shelf ? paddock_part_shelf_get_kind (self->shelf) : paddock_part_kind_find (type);
+  gtk_window_set_title (GTK_WINDOW (self), _ (self->kind->catalogue->title));
   self->document = paddock_document_ref (document);
   self->place = (PaddockPartPlace){ document->record, owner_type, owner };
-  fill (self);
+  paddock_part_gallery_fill (self);
   gtk_window_set_focus (GTK_WINDOW (self), self->search);
 
   return self;

@@ -17,15 +17,17 @@
 
 #include <adwaita.h>
 
-#include "document.h"
+#include "document-file.h"
 #include "part.h"
 
 #define PADDOCK_TYPE_PART_GALLERY (paddock_part_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (PaddockPartGallery, paddock_part_gallery, PADDOCK, PART_GALLERY, AdwWindow)
 
-/* OWNER is in DOCUMENT and will have the part; its type and itself may be NULL.  WIDGET says over which window. */
+/* OWNER is in DOCUMENT, a version of FILE's, and will have the part, which is of TYPE, one that galleries offer.  OWNER and its
+ * type may be NULL.  WIDGET says over which window. */
 PaddockPartGallery *paddock_part_gallery_new (GtkWidget *widget,
-                                              const PaddockPartKind *kind,
+                                              const PaddockRecordType *type,
+                                              PaddockDocumentFile *file,
                                               PaddockDocument *document,
                                               const PaddockRecordType *owner_type,
                                               gconstpointer owner);

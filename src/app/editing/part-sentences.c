@@ -44,7 +44,7 @@ find_field (const PaddockPartDraft *draft)
     const PaddockField *field = &type->fields[i];
 
     if (field->kind == PADDOCK_FIELD_LIST && paddock_part_kind_find (field->type)
-        && draft->kind->uses (draft->part, field))
+        && paddock_part_uses (draft->kind, draft->part, field))
       return field;
   }
 
@@ -60,7 +60,8 @@ get_list (PaddockPartSentences *self)
 static void
 tell (Sentence *sentence)
 {
-  g_autofree char *text = sentence->draft.kind->dup_text (sentence->draft.part, translate);
+  g_autofree char *text =
+    paddock_part_dup_text (sentence->draft.kind, sentence->draft.part, translate);
 
   gtk_label_set_label (GTK_LABEL (sentence->text), text);
 }
@@ -107,7 +108,7 @@ add_cb (PaddockPartSentences *self)
   const PaddockPartKind *kind = paddock_part_kind_find (self->field->type);
   guint row = kind->offered_from;
 
-  while (kind->refuse && kind->refuse (row, &self->place)
+  while (paddock_part_refuse (kind, row, &self->place)
          && row + 1 < paddock_catalogue_get_size (kind->catalogue))
     row++;
   paddock_part_init (kind, paddock_list_append (get_list (self), kind->type), row, &self->place);

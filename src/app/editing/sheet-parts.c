@@ -65,17 +65,17 @@ gboolean
 paddock_sheet_parts_open (PaddockCanvas *canvas, PaddockDocumentFile *file, const char *address)
 {
   const PaddockDocument *document = paddock_document_file_get_document (file);
-  const PaddockPartKind *kind = paddock_sheet_cell_get_part_kind (document->kind, address);
+  const PaddockRecordType *type = paddock_sheet_cell_get_part_type (document->kind, address);
   PaddockPartPlace place;
   g_autoptr (PaddockDocument) prepared =
-    kind ? paddock_sheet_cell_prepare_part (document, address, &place) : NULL;
+    type ? paddock_sheet_cell_prepare_part (document, address, &place) : NULL;
   PaddockPartGallery *gallery;
 
   if (!prepared || !place.owner)
     return FALSE;
 
-  gallery =
-    paddock_part_gallery_new (GTK_WIDGET (canvas), kind, prepared, place.owner_type, place.owner);
+  gallery = paddock_part_gallery_new (GTK_WIDGET (canvas), type, file, prepared, place.owner_type,
+                                      place.owner);
   add_present (gallery, document, address);
   g_signal_connect_data (gallery, "chosen", G_CALLBACK (chosen_cb), request_new (file, address),
                          request_free, G_CONNECT_SWAPPED);

@@ -1,39 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "compare-panel.h"
-
-#include <glib/gi18n.h>
+#include "compare-panel-private.h"
 
 #include "cell-differences.h"
-#include "document-bin.h"
-#include "document-filters.h"
-#include "library.h"
-#include "measure-view.h"
-#include "reader.h"
 #include "sheet-edits.h"
-
-struct _PaddockComparePanel {
-  AdwBin parent_instance;
-
-  PaddockComparison *comparison; /* NULL: there is nothing to compare */
-  GPtrArray *measured;           /* PaddockMeasureView of each measure */
-  GPtrArray *series; /* of GArray of PaddockMeasureSeries, one a measure, then that of laps */
-  PaddockMeasureView *laps;      /* NULL: not known yet */
-  PaddockDocument *compared;     /* whose cells are compared; NULL: none are */
-  GArray *found;                 /* of PaddockCellDifference; NULL: none are compared */
-  gboolean is_filling;           /* what is chosen changes, but not by a person */
-  GtkFileChooserNative *chooser; /* NULL: none is open */
-
-  GtkWidget *add_button; /* template children below */
-  GtkPopover *add_popover;
-  GtkListBox *offers;
-  GtkBox *legend;
-  GtkLabel *problem;
-  GtkBox *views;
-  GtkDropDown *other;
-  GtkLabel *difference_count;
-  GtkListBox *differences;
-};
 
 G_DEFINE_FINAL_TYPE (PaddockComparePanel, paddock_compare_panel, ADW_TYPE_BIN)
 
@@ -45,28 +15,8 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-static guint
-count_vehicles (PaddockComparePanel *self)
-{
-  return paddock_comparison_get_n_vehicles (self->comparison);
-}
-
-static PaddockDocument *
-get_vehicle (PaddockComparePanel *self, guint i)
-{
-  return paddock_comparison_get_vehicle (self->comparison, i);
-}
-
-static const char *
-get_title (const PaddockDocument *vehicle)
-{
-  const char *title = paddock_document_get_title (vehicle);
-
-  return title && *title ? title : _ ("Untitled");
-}
-
-static void
-complain (PaddockComparePanel *self, const char *message)
+void
+paddock_compare_panel_complain (PaddockComparePanel *self, const char *message)
 {
   gtk_label_set_label (self->problem, message ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), message != NULL);
@@ -80,9 +30,9 @@ take_series (PaddockComparePanel *self, guint row, gboolean is_laps)
   GArray *series = self->series->pdata[row];
 
   g_array_set_size (series, 0);
-  for (guint i = 0; i < count_vehicles (self); i++) {
+  for (guint i = 0; i < paddock_compare_panel_count (self); i++) {
     PaddockMeasureSeries one = {
-      get_title (get_vehicle (self, i)),
+      paddock_compare_panel_get_title (paddock_compare_panel_get_vehicle (self, i)),
       is_laps ? paddock_comparison_get_lap_figures (self->comparison, i)
               : paddock_comparison_get_figures (self->comparison, i) + row,
     };
@@ -161,7 +111,7 @@ show_charts (PaddockComparePanel *self)
 static void
 remove_cb (PaddockComparePanel *self, GtkWidget *button)
 {
-  complain (self, NULL);
+  paddock_compare_panel_complain (self, NULL);
   paddock_comparison_remove (self->comparison,
                              GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "vehicle")));
 }
@@ -171,7 +121,9 @@ create_remove_button (PaddockComparePanel *self, guint i)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("list-remove-symbolic");
   /* Translators: %s is a vehicle that is compared. */
-  g_autofree char *words = g_strdup_printf (_ ("Remove %s"), get_title (get_vehicle (self, i)));
+  g_autofree char *words =
+    g_strdup_printf (_ ("Remove %s"),
+                     paddock_compare_panel_get_title (paddock_compare_panel_get_vehicle (self, i)));
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, words);
@@ -186,7 +138,8 @@ static GtkWidget *
 create_legend_row (PaddockComparePanel *self, guint i)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (get_title (get_vehicle (self, i)));
+  GtkWidget *label =
+    gtk_label_new (paddock_compare_panel_get_title (paddock_compare_panel_get_vehicle (self, i)));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -204,12 +157,13 @@ has_legend (PaddockComparePanel *self)
 {
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->legend));
 
-  for (guint i = 0; i < count_vehicles (self); i++) {
+  for (guint i = 0; i < paddock_compare_panel_count (self); i++) {
     GtkWidget *sign = row ? gtk_widget_get_first_child (row) : NULL;
 
     if (!sign
         || !g_str_equal (gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (sign))),
-                         get_title (get_vehicle (self, i))))
+                         paddock_compare_panel_get_title (
+                           paddock_compare_panel_get_vehicle (self, i))))
       return FALSE;
     row = gtk_widget_get_next_sibling (row);
   }
@@ -226,9 +180,10 @@ show_others (PaddockComparePanel *self)
 
   /* Translators: a vehicle to show the differences from. */
   gtk_string_list_append (names, _ ("Nothing"));
-  for (guint i = 1; i < count_vehicles (self); i++) {
-    gtk_string_list_append (names, get_title (get_vehicle (self, i)));
-    if (get_vehicle (self, i) == self->compared)
+  for (guint i = 1; i < paddock_compare_panel_count (self); i++) {
+    gtk_string_list_append (names, paddock_compare_panel_get_title (
+                                     paddock_compare_panel_get_vehicle (self, i)));
+    if (paddock_compare_panel_get_vehicle (self, i) == self->compared)
       selected = i;
   }
   self->is_filling = TRUE;
@@ -247,148 +202,11 @@ show_legend (PaddockComparePanel *self)
     return;
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
     gtk_box_remove (self->legend, row);
-  for (guint i = 0; i < count_vehicles (self); i++)
+  for (guint i = 0; i < paddock_compare_panel_count (self); i++)
     gtk_box_append (self->legend, create_legend_row (self, i));
-  gtk_widget_set_sensitive (self->add_button, count_vehicles (self) < PADDOCK_COMPARISON_MAX);
+  gtk_widget_set_sensitive (self->add_button,
+                            paddock_compare_panel_count (self) < PADDOCK_COMPARISON_MAX);
   show_others (self);
-}
-
-/* --- Adding one --- */
-
-static void
-add (PaddockComparePanel *self, PaddockDocument *vehicle)
-{
-  complain (self, NULL);
-  if (!paddock_comparison_add (self->comparison, vehicle))
-    complain (self, _ ("This vehicle is there already, or of another kind."));
-}
-
-static void
-add_file (PaddockComparePanel *self, GFile *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PaddockDocument) document = path ? paddock_xml_read_file (path, &error) : NULL;
-
-  if (document)
-    add (self, document);
-  else
-    complain (self, error ? error->message : _ ("This file is not of the kind needed here."));
-}
-
-static void
-close_chooser (PaddockComparePanel *self)
-{
-  if (self->chooser)
-    gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->chooser));
-  g_clear_object (&self->chooser);
-}
-
-static void
-response_cb (PaddockComparePanel *self, int response)
-{
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
-                             ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser))
-                             : NULL;
-
-  if (file)
-    add_file (self, file);
-  close_chooser (self);
-}
-
-static void
-ask_for_file (PaddockComparePanel *self)
-{
-  close_chooser (self);
-  self->chooser =
-    gtk_file_chooser_native_new (_ ("From File"),
-                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                 GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
-  paddock_document_filters_add (GTK_FILE_CHOOSER (self->chooser));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-}
-
-/* A row without a vehicle asks for a file. */
-static void
-offer_activated_cb (PaddockComparePanel *self, GtkListBoxRow *row)
-{
-  PaddockDocument *vehicle = g_object_get_data (G_OBJECT (row), "vehicle");
-
-  gtk_popover_popdown (self->add_popover);
-  if (vehicle)
-    add (self, vehicle);
-  else
-    ask_for_file (self);
-}
-
-static void
-add_offer (PaddockComparePanel *self, const char *title, PaddockDocument *vehicle)
-{
-  GtkWidget *label = gtk_label_new (title);
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  if (vehicle)
-    g_object_set_data_full (G_OBJECT (row), "vehicle", paddock_document_ref (vehicle),
-                            (GDestroyNotify) paddock_document_unref);
-  gtk_list_box_append (self->offers, row);
-}
-
-static gboolean
-can_add (PaddockComparePanel *self, const PaddockDocument *vehicle)
-{
-  for (guint i = 0; i < count_vehicles (self); i++)
-    if (paddock_document_equal (get_vehicle (self, i), vehicle))
-      return FALSE;
-
-  return vehicle->kind == paddock_comparison_get_measures (self->comparison)->kind;
-}
-
-static void
-offer_open (PaddockComparePanel *self)
-{
-  g_autoptr (GPtrArray) open = paddock_document_bin_list_open ();
-
-  for (guint i = 0; i < open->len; i++)
-    if (can_add (self, open->pdata[i])) {
-      /* Translators: a vehicle that is open in a tab of the studio. */
-      g_autofree char *title = g_strdup_printf (_ ("%s (open)"), get_title (open->pdata[i]));
-
-      add_offer (self, title, open->pdata[i]);
-    }
-}
-
-static void
-offer_shipped (PaddockComparePanel *self)
-{
-  g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_EXAMPLES);
-
-  for (guint i = 0; ids[i]; i++) {
-    g_autoptr (PaddockDocument) document =
-      g_str_has_prefix (ids[i], "vehicles/") ? paddock_library_load (ids[i], NULL) : NULL;
-
-    if (document && can_add (self, document))
-      add_offer (self, get_title (document), document);
-  }
-}
-
-/* What people work on comes first, a file last.  Before the list opens, so that its first row gets the keyboard. */
-static void
-fill_offers_cb (GtkMenuButton *button, gpointer data)
-{
-  PaddockComparePanel *self = PADDOCK_COMPARE_PANEL (data);
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->offers, 0)))
-    gtk_list_box_remove (self->offers, GTK_WIDGET (row));
-  offer_open (self);
-  offer_shipped (self);
-  add_offer (self, _ ("From File…"), NULL);
 }
 
 /* --- Cells --- */
@@ -455,9 +273,9 @@ static void
 compare_cells (PaddockComparePanel *self)
 {
   g_clear_pointer (&self->found, g_array_unref);
-  if (self->compared && count_vehicles (self) > 0)
-    self->found =
-      paddock_cells_compare (get_vehicle (self, 0), self->compared, paddock_sheet_translate);
+  if (self->compared && paddock_compare_panel_count (self) > 0)
+    self->found = paddock_cells_compare (paddock_compare_panel_get_vehicle (self, 0),
+                                         self->compared, paddock_sheet_translate);
   list_differences (self);
   g_signal_emit (self, signals[DIFFERENCES_CHANGED], 0);
 }
@@ -476,7 +294,9 @@ other_chosen_cb (PaddockComparePanel *self)
 
   if (self->is_filling || !self->comparison)
     return;
-  choose_other (self, i > 0 && i < count_vehicles (self) ? get_vehicle (self, i) : NULL);
+  choose_other (self, i > 0 && i < paddock_compare_panel_count (self)
+                        ? paddock_compare_panel_get_vehicle (self, i)
+                        : NULL);
   compare_cells (self);
 }
 
@@ -484,8 +304,8 @@ other_chosen_cb (PaddockComparePanel *self)
 static void
 keep_other (PaddockComparePanel *self)
 {
-  for (guint i = 1; i < count_vehicles (self); i++)
-    if (get_vehicle (self, i) == self->compared)
+  for (guint i = 1; i < paddock_compare_panel_count (self); i++)
+    if (paddock_compare_panel_get_vehicle (self, i) == self->compared)
       return;
 
   choose_other (self, NULL);
@@ -533,13 +353,13 @@ static void
 paddock_compare_panel_map (GtkWidget *widget)
 {
   PaddockComparePanel *self = PADDOCK_COMPARE_PANEL (widget);
-  gboolean is_first = self->comparison && count_vehicles (self) == 0;
+  gboolean is_first = self->comparison && paddock_compare_panel_count (self) == 0;
 
   GTK_WIDGET_CLASS (paddock_compare_panel_parent_class)->map (widget);
   if (!self->comparison)
     return;
   paddock_comparison_set_is_active (self->comparison, TRUE);
-  if (is_first && count_vehicles (self) > 1)
+  if (is_first && paddock_compare_panel_count (self) > 1)
     gtk_drop_down_set_selected (self->other, 1);
   g_signal_emit (self, signals[DIFFERENCES_CHANGED], 0);
 }
@@ -569,7 +389,7 @@ paddock_compare_panel_dispose (GObject *object)
 
   if (self->comparison)
     paddock_comparison_stop (self->comparison);
-  close_chooser (self);
+  paddock_compare_panel_close_chooser (self);
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->comparison);
   g_clear_pointer (&self->found, g_array_unref);
@@ -593,7 +413,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, PaddockComparePanel, other);
   gtk_widget_class_bind_template_child (klass, PaddockComparePanel, difference_count);
   gtk_widget_class_bind_template_child (klass, PaddockComparePanel, differences);
-  gtk_widget_class_bind_template_callback (klass, offer_activated_cb);
+  gtk_widget_class_bind_template_callback (klass, paddock_compare_panel_take_offer);
   gtk_widget_class_bind_template_callback (klass, other_chosen_cb);
   gtk_widget_class_bind_template_callback (klass, difference_activated_cb);
 }
@@ -621,8 +441,8 @@ paddock_compare_panel_init (PaddockComparePanel *self)
   self->measured = g_ptr_array_new ();
   self->series = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->add_button), fill_offers_cb, self,
-                                         NULL);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->add_button),
+                                         paddock_compare_panel_fill_offers, self, NULL);
 }
 
 gboolean

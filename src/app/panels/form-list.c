@@ -218,8 +218,7 @@ open_gallery (const Element *element, gconstpointer present)
 {
   PaddockForm *form = element->form;
   PaddockPartGallery *gallery =
-    paddock_part_gallery_new (GTK_WIDGET (form->page),
-                              paddock_part_kind_find (element->field->type),
+    paddock_part_gallery_new (GTK_WIDGET (form->page), element->field->type, form->file,
                               paddock_document_file_get_document (form->file),
                               paddock_form_get_type (form, &element->inside),
                               paddock_form_get (form, 0, &element->inside));
@@ -237,7 +236,7 @@ open_gallery (const Element *element, gconstpointer present)
 static void
 add_element_cb (Element *element)
 {
-  if (paddock_part_kind_find (element->field->type))
+  if (paddock_part_is_offered (element->field->type))
     open_gallery (element, NULL);
   else
     add_element (element, NULL);
@@ -320,7 +319,7 @@ create_element (PaddockForm *form,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row), button);
-  if (paddock_part_kind_find (field->type))
+  if (paddock_part_is_offered (field->type))
     adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
                                  create_change_button (form, field, inside, index));
   paddock_form_fold (form, row, field, &within, fill_element);

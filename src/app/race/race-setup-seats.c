@@ -446,8 +446,9 @@ paddock_race_setup_window_add_seats (PaddockRaceSetupWindow *self)
 {
   guint n = paddock_list_len (self->plan->seats);
   GtkSpinButton *spin;
-  GtkWidget *row = paddock_spin_row_new (_ ("Seats"), NULL, (int) self->game->min_seats,
-                                         (int) self->game->max_seats, (int) n, &spin);
+  int least = self->game->is_driven_alone ? 1 : (int) self->game->min_seats;
+  GtkWidget *row =
+    paddock_spin_row_new (_ ("Seats"), NULL, least, (int) self->game->max_seats, (int) n, &spin);
 
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
   paddock_race_setup_window_add (self, self->seats, row);

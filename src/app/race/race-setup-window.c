@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "check.h"
+#include "discard.h"
 
 #define MAX_SEED 99999 /* of the dice button: short enough to be told */
 
@@ -110,21 +111,11 @@ take_out (GtkWidget *row)
   adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
 }
 
-static gboolean
-take_out_cb (gpointer row)
-{
-  if (gtk_widget_get_root (row))
-    take_out (row);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
 paddock_race_setup_window_remove (PaddockRaceSetupWindow *self, GtkWidget *row)
 {
   g_ptr_array_remove (self->rows, row);
-  gtk_widget_set_visible (row, FALSE);
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, take_out_cb, g_object_ref (row), g_object_unref);
+  paddock_discard (row, take_out);
 }
 
 /* --- The race --- */

@@ -9,6 +9,7 @@
 #include "library.h"
 #include "race-plan.h"
 #include "shelf.h"
+#include "vehicle-measures.h"
 
 static gboolean
 is_sheet_of (const PaddockGame *game, const PaddockDocumentKind *kind)
@@ -59,9 +60,35 @@ bring (PaddockDocument *plan, const PaddockGame *game, const GPtrArray *sheets)
   return paddock_document_new_take (plan->kind, record);
 }
 
-/* NULL: it is no track of the game, or cannot be raced on with the sheets. */
+/* What is raced: sheets against others, or the first of them alone. */
+typedef struct {
+  const PaddockGame *game;
+  const GPtrArray *sheets; /* of PaddockDocument, at least one */
+  gboolean is_alone;
+  int seed;
+} Wish;
+
+/* Whether the vehicle can go round TRACK. */
+static gboolean
+has_lap (PaddockDocument *vehicle, PaddockDocument *track)
+{
+  const PaddockVehicleMeasures *measures = paddock_vehicle_measures_find (vehicle->kind);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  return !measures || measures->measure_lap (vehicle, track, none) >= 0;
+}
+
 static PaddockDocument *
-plan_on (const char *id, const PaddockGame *game, const GPtrArray *sheets, int seed, GError **error)
+dup_wished (const Wish *wish, PaddockDocument *bare)
+{
+  g_autoptr (PaddockDocument) plan = bring (bare, wish->game, wish->sheets);
+
+  return wish->is_alone ? paddock_plan_alone (plan, paddock_games) : g_steal_pointer (&plan);
+}
+
+/* NULL: it is no track of the game, or cannot be raced on as wished. */
+static PaddockDocument *
+plan_on (const char *id, const Wish *wish, GError **error)
 {
   g_autoptr (PaddockDocument) track = paddock_library_load (id, NULL);
   g_autoptr (PaddockDocument) bare = NULL;
@@ -69,14 +96,17 @@ plan_on (const char *id, const PaddockGame *game, const GPtrArray *sheets, int s
   g_autoptr (PaddockSetup) setup = NULL;
 
   if (!track || !track->kind->is_track
-      || g_strcmp0 (paddock_document_get_game (track), game->id) != 0)
+      || g_strcmp0 (paddock_document_get_game (track), wish->game->id) != 0)
     return NULL;
 
-  bare = paddock_plan_new (track, paddock_games, paddock_shelf_load, seed, NULL);
-  plan = bare ? bring (bare, game, sheets) : NULL;
+  bare = paddock_plan_new (track, paddock_games, paddock_shelf_load, wish->seed, NULL);
+  plan = bare ? dup_wished (wish, bare) : NULL;
   g_clear_error (error);
   setup = plan ? paddock_playtest_dup_setup (plan->record, paddock_games, NULL, NULL, error) : NULL;
-  return setup ? g_steal_pointer (&plan) : NULL;
+  if (!setup || (wish->is_alone && !has_lap (wish->sheets->pdata[0], track)))
+    return NULL;
+
+  return g_steal_pointer (&plan);
 }
 
 static guint
@@ -88,7 +118,7 @@ count_findings (const PaddockDocument *plan)
 }
 
 static PaddockDocument *
-find_best_plan (const PaddockGame *game, const GPtrArray *sheets, int seed, GError **error)
+find_best_plan (const Wish *wish, GError **error)
 {
   g_auto (GStrv) ids = paddock_library_list (PADDOCK_LIBRARY_EXAMPLES);
   g_autoptr (PaddockDocument) best = NULL;
@@ -97,7 +127,7 @@ find_best_plan (const PaddockGame *game, const GPtrArray *sheets, int seed, GErr
 
   for (guint i = 0; ids[i] && least > 0; i++) {
     g_autoptr (PaddockDocument) plan =
-      g_str_has_prefix (ids[i], "tracks/") ? plan_on (ids[i], game, sheets, seed, &reason) : NULL;
+      g_str_has_prefix (ids[i], "tracks/") ? plan_on (ids[i], wish, &reason) : NULL;
     guint n = plan ? count_findings (plan) : G_MAXUINT;
 
     if (n >= least)
@@ -113,14 +143,26 @@ find_best_plan (const PaddockGame *game, const GPtrArray *sheets, int seed, GErr
   return g_steal_pointer (&best);
 }
 
+static PaddockDocument *
+plan_sheet (PaddockDocument *sheet, gboolean is_alone, int seed, GError **error)
+{
+  g_autoptr (GPtrArray) sheets = g_ptr_array_new ();
+  Wish wish = { paddock_sheet_find_game (sheet, error), sheets, is_alone, seed };
+
+  g_ptr_array_add (sheets, sheet);
+  return wish.game ? find_best_plan (&wish, error) : NULL;
+}
+
 PaddockDocument *
 paddock_sheet_plan_new (PaddockDocument *sheet, int seed, GError **error)
 {
-  const PaddockGame *game = paddock_sheet_find_game (sheet, error);
-  g_autoptr (GPtrArray) sheets = g_ptr_array_new ();
+  return plan_sheet (sheet, FALSE, seed, error);
+}
 
-  g_ptr_array_add (sheets, sheet);
-  return game ? find_best_plan (game, sheets, seed, error) : NULL;
+PaddockDocument *
+paddock_sheet_lap_plan_new (PaddockDocument *sheet, int seed, GError **error)
+{
+  return plan_sheet (sheet, TRUE, seed, error);
 }
 
 /* --- Several vehicles --- */
@@ -149,10 +191,10 @@ PaddockDocument *
 paddock_vehicles_plan_new (const GPtrArray *vehicles, int seed, GError **error)
 {
   g_autofree char *refusal = paddock_vehicles_dup_refusal (vehicles);
+  Wish wish = { paddock_sheet_find_game (vehicles->pdata[0], NULL), vehicles, FALSE, seed };
 
   if (!refusal)
-    return find_best_plan (paddock_sheet_find_game (vehicles->pdata[0], NULL), vehicles, seed,
-                           error);
+    return find_best_plan (&wish, error);
 
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, refusal);
   return NULL;

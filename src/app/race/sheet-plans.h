@@ -15,6 +15,9 @@ const PaddockGame *paddock_sheet_find_game (const PaddockDocument *document, GEr
 /* The first track on which nothing speaks against it. */
 PaddockDocument *paddock_sheet_plan_new (PaddockDocument *sheet, int seed, GError **error);
 
+/* A lap of a vehicle alone, with a driver, on the first track with laps on which nothing speaks against it. */
+PaddockDocument *paddock_sheet_lap_plan_new (PaddockDocument *sheet, int seed, GError **error);
+
 /* Why VEHICLES (of PaddockDocument, at least one) can't race each other, as a sentence; NULL: they can. */
 char *paddock_vehicles_dup_refusal (const GPtrArray *vehicles);
 /* A race of these alone, the first of them with a person; of one vehicle against others that suit it. */

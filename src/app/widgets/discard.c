@@ -2,20 +2,42 @@
 
 #include "discard.h"
 
-static gboolean
-take_out_cb (gpointer widget)
+typedef struct {
+  GtkWidget *widget;
+  PaddockTakeOut take_out;
+} Discarded;
+
+static void
+discarded_free (gpointer data)
 {
-  if (gtk_widget_get_parent (widget))
-    gtk_widget_unparent (widget);
+  Discarded *self = data;
+
+  g_object_unref (self->widget);
+  g_free (self);
+}
+
+static gboolean
+take_out_cb (gpointer data)
+{
+  Discarded *self = data;
+
+  if (gtk_widget_get_parent (self->widget))
+    self->take_out (self->widget);
 
   return G_SOURCE_REMOVE;
 }
 
-static void
-discard (GtkWidget *widget)
+void
+paddock_discard (GtkWidget *widget, PaddockTakeOut take_out)
 {
+  Discarded *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && take_out);
+
+  self = g_new (Discarded, 1);
+  *self = (Discarded){ g_object_ref (widget), take_out };
   gtk_widget_set_visible (widget, FALSE);
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, take_out_cb, g_object_ref (widget), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, take_out_cb, self, discarded_free);
 }
 
 void
@@ -26,5 +48,5 @@ paddock_discard_children (GtkWidget *parent)
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      discard (child);
+      paddock_discard (child, gtk_widget_unparent);
 }

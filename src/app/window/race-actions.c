@@ -234,6 +234,8 @@ const PaddockAction paddock_race_actions[] = {
   { "race.drivers", N_ ("Watch Computer Drivers Race"), "<Control><Shift>F5", PADDOCK_ACTIONS_RACE,
     .needs = PADDOCK_HAS_RACEABLE | PADDOCK_HAS_DRAWING,
     .activate = paddock_window_watch_drivers_cb },
+  { "race.lap", N_ ("Watch a Lap Alone"), "<Control>l", PADDOCK_ACTIONS_RACE,
+    .needs = PADDOCK_HAS_RACEABLE | PADDOCK_HAS_DRAWING, .activate = paddock_window_drive_lap_cb },
   { "race.again", N_ ("Race Again"), "<Shift>F5", PADDOCK_ACTIONS_RACE, .needs = PADDOCK_HAS_RACE,
     .activate = again_cb },
   { "race.again-same", N_ ("Race Again with the Same Dice"), NULL, PADDOCK_ACTIONS_RACE,

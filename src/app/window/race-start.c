@@ -69,6 +69,20 @@ follow_drawing (PaddockWindow *self)
                                            : _ ("The race continues on the changed track"));
 }
 
+/* Of a lap alone. */
+static PaddockDocument *
+dup_lap_plan (PaddockDocumentFile *file, GError **error)
+{
+  PaddockDocument *document = paddock_document_file_get_document (file);
+  g_autoptr (PaddockDocument) plan = NULL;
+
+  if (!document->kind->is_track)
+    return paddock_sheet_lap_plan_new (document, paddock_draw_seed (), error);
+
+  plan = paddock_plans_recall (file, paddock_draw_seed (), error);
+  return plan ? paddock_plan_alone (plan, paddock_games) : NULL;
+}
+
 /* The plan of the next race on a track, or with what is on a sheet. */
 static PaddockDocument *
 dup_next_plan (PaddockDocumentFile *file, GError **error)
@@ -150,22 +164,37 @@ race_drawing (PaddockWindow *self, PaddockDocumentPage *page)
 }
 
 /* Nobody is asked anything: there is only something to see. */
+static void
+watch (PaddockWindow *self, PaddockDocument *plan, const GError *error)
+{
+  if (!plan) {
+    paddock_window_show_toast (self, error->message);
+    return;
+  }
+  start_race (self, plan, paddock_window_get_file (self));
+  if (!paddock_race_get_error (paddock_window_get_race (self)))
+    paddock_race_play (paddock_window_get_race (self));
+}
+
 void
 paddock_window_watch_drivers_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PaddockWindow *self = PADDOCK_WINDOW (widget);
-  PaddockDocumentFile *file = paddock_window_get_file (self);
   g_autoptr (GError) error = NULL;
-  g_autoptr (PaddockDocument) plan = dup_next_plan (file, &error);
+  g_autoptr (PaddockDocument) plan = dup_next_plan (paddock_window_get_file (self), &error);
   g_autoptr (PaddockDocument) watched = plan ? paddock_plan_without_people (plan) : NULL;
 
-  if (!watched) {
-    paddock_window_show_toast (self, error->message);
-    return;
-  }
-  start_race (self, watched, file);
-  if (!paddock_race_get_error (paddock_window_get_race (PADDOCK_WINDOW (widget))))
-    paddock_race_play (paddock_window_get_race (PADDOCK_WINDOW (widget)));
+  watch (self, watched, error);
+}
+
+void
+paddock_window_drive_lap_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PaddockWindow *self = PADDOCK_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PaddockDocument) plan = dup_lap_plan (paddock_window_get_file (self), &error);
+
+  watch (self, plan, error);
 }
 
 static void

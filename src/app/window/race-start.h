@@ -16,4 +16,5 @@ paddock_window_open_race (PaddockWindow *self, PaddockDocument *plan, PaddockDoc
 /* Actions. */
 void paddock_window_toggle_race_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_watch_drivers_cb (GtkWidget *widget, const char *name, GVariant *parameter);
+void paddock_window_drive_lap_cb (GtkWidget *widget, const char *name, GVariant *parameter);
 void paddock_window_set_up_race_cb (GtkWidget *widget, const char *name, GVariant *parameter);

@@ -15,7 +15,7 @@
 
 #define N_TURNS 6
 #define MAX_TOKENS 12
-#define MAX_SPACES 15
+#define MAX_SPACES 12
 
 /* What more than one measure needs, worked out once. */
 typedef struct {

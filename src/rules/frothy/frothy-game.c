@@ -30,6 +30,7 @@ const PaddockGame paddock_frothy = {
   .id = "frothy",
   .label = N_ ("Frothy Races"),
   .min_seats = 2,
+  .is_driven_alone = TRUE,
   .max_seats = FRO_MAX_VEHICLES,
   .rules_version = 4,
   .state_size = sizeof (FroState),

@@ -66,6 +66,7 @@ const PaddockGame paddock_joyride = {
   .id = "joyride",
   .label = N_ ("Joyride"),
   .min_seats = 2,
+  .is_driven_alone = TRUE,
   .max_seats = JOY_MAX_CARS,
   .rules_version = 1,
   .state_size = sizeof (JoyState),

@@ -6,10 +6,12 @@
 #include "window-fixture.h"
 
 #include "check.h"
+#include "car.h"
 #include "licence.h"
 #include "part-gallery.h"
 #include "part-sentences.h"
 #include "properties-panel.h"
+#include "writer.h"
 
 static PaddockWindow *
 present_licence (void)
@@ -183,6 +185,68 @@ test_one_of_your_own (void)
   close_window (window);
 }
 
+/* --- Abilities of a car --- */
+
+#define OWN_SET                                                                        \
+  "<cards xmlns=\"urn:paddock:documents\" version=\"1\" id=\"own\" title=\"Own Set\">" \
+  "<ability id=\"springs\" name=\"Springs\" kind=\"permanent\">"                       \
+  "<text>Jumps over puddles.</text><effect kind=\"free-brake\" numbers=\"1\"/></ability></cards>\n"
+
+/* A car in a folder with a card set of one's own. */
+static PaddockWindow *
+present_car (const char *folder)
+{
+  g_autofree char *cards = g_build_filename (folder, "own.cards.xml", NULL);
+  g_autofree char *path = g_build_filename (folder, "car.vehicle.xml", NULL);
+  g_autoptr (PaddockDocument) car = paddock_document_new (&paddock_car_kind);
+  g_autoptr (GBytes) bytes = paddock_xml_write (car);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  PaddockWindow *window = present_window ();
+
+  g_assert_true (g_file_set_contents (cards, OWN_SET, -1, NULL));
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                      (gssize) g_bytes_get_size (bytes), NULL));
+  paddock_window_open (window, file);
+  wait_until (is_shown (window));
+  return window;
+}
+
+static const char *
+get_ability (PaddockWindow *window, guint i)
+{
+  const PaddockCar *car =
+    paddock_document_file_get_document (paddock_window_get_file (window))->record;
+
+  return i < paddock_list_len (car->abilities)
+           ? PADDOCK_LIST_AT (car->abilities, PaddockCarAbility, i)->name
+           : NULL;
+}
+
+/* Those of card sets that ship, and those beside the car; each once. */
+static void
+test_abilities_of_a_car (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("abilities-XXXXXX", NULL);
+  PaddockWindow *window = present_car (folder);
+  PaddockPartGallery *gallery = open_gallery (window, "Add Ability");
+
+  search (gallery, "steel", "Steel Sides");
+  g_assert_true (says (GTK_WIDGET (gallery), "Permanent. Pushing another car does not halve"));
+  press (gallery, "_Add");
+  g_assert_cmpstr (get_ability (window, 0), ==, "steel-sides");
+
+  gallery = open_gallery (window, "Add Ability");
+  search (gallery, "steel", "Steel Sides");
+  g_assert_true (says (GTK_WIDGET (gallery), "It is there already."));
+  g_assert_false (gtk_widget_get_sensitive (find_button (GTK_WIDGET (gallery), "_Add")));
+  search (gallery, "puddles", "Springs");
+  press (gallery, "_Add");
+  g_assert_cmpstr (get_ability (window, 1), ==, "springs");
+  undo_all (window);
+  close_window (window);
+  remove_folder (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -190,6 +254,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/part-gallery/a-trait-is-found-and-added", test_a_trait_is_found_and_added);
   g_test_add_func ("/app/part-gallery/says-what-changes-here", test_it_says_what_changes_here);
   g_test_add_func ("/app/part-gallery/one-of-your-own", test_one_of_your_own);
+  g_test_add_func ("/app/part-gallery/abilities-of-a-car", test_abilities_of_a_car);
 
   return g_test_run ();
 }

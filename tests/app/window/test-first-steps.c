@@ -316,6 +316,39 @@ test_drivers_race_alone (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A vehicle by itself on a track that has laps; one key leads there and one back. */
+static void
+drive_lap (const char *vehicle, const char *game)
+{
+  PaddockWindow *window = present_new (vehicle);
+  PaddockDocumentFile *sheet = paddock_window_get_file (window);
+  const PaddockPlaytest *plan;
+  const PaddockSource *source;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "race.lap", NULL);
+  wait_until (paddock_window_get_race (window));
+  g_assert_true (paddock_race_is_playing (paddock_window_get_race (window)));
+  plan = paddock_document_file_get_document (paddock_window_get_file (window))->record;
+  g_assert_cmpstr (plan->game, ==, game);
+  g_assert_cmpuint (paddock_list_len (plan->seats), ==, 1);
+  source = &PADDOCK_LIST_AT (plan->seats, PaddockPlaytestSeat, 0)->vehicle;
+  g_assert_true (
+    paddock_document_equal (source->document, paddock_document_file_get_document (sheet)));
+  paddock_race_set_speed (paddock_window_get_race (window), 64);
+  wait_until (!paddock_race_get_decision (paddock_window_get_race (window)));
+  g_assert_null (paddock_race_get_error (paddock_window_get_race (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "race.toggle", NULL);
+  wait_until (paddock_window_get_file (window) == sheet);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_a_lap_alone (void)
+{
+  drive_lap ("vehicles/gossamer.vehicle.xml", "frothy");
+  drive_lap ("vehicles/stunt-buggy.vehicle.xml", "joyride");
+}
+
 static PaddockDocument *
 dup_empty_track (PaddockGameName game)
 {
@@ -408,6 +441,7 @@ main (int argc, char **argv)
                    test_what_cannot_be_raced_says_why);
   g_test_add_func ("/app/first-steps/reason-follows-the-game", test_reason_follows_the_game);
   g_test_add_func ("/app/first-steps/drivers-race-alone", test_drivers_race_alone);
+  g_test_add_func ("/app/first-steps/a-lap-alone", test_a_lap_alone);
   g_test_add_func ("/app/first-steps/what-is-missing-names-its-tool",
                    test_what_is_missing_names_its_tool);
   g_test_add_func ("/app/first-steps/a-problem-hands-over-the-tool",

@@ -72,10 +72,12 @@ static void
 test_seats (void)
 {
   g_autoptr (PaddockSetup) full = setup_new (track_new (), 6);
+  g_autoptr (PaddockSetup) alone = setup_new (track_new (), 1); /* to try a vehicle */
 
   g_assert_null (paddock_setup_add_seat (full, "seventh", NULL, NULL, NULL));
   g_assert_true (paddock_setup_seal (full, NULL));
-  assert_refused (setup_new (track_new (), 1), "frothy is for 2 to 6 seats, not 1");
+  g_assert_true (paddock_setup_seal (alone, NULL));
+  assert_refused (setup_new (track_new (), 0), "frothy is for 2 to 6 seats, not 0");
 }
 
 typedef struct {
