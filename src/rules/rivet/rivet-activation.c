@@ -111,9 +111,10 @@ riv_add_cards (const PaddockTable *table, PaddockDecision *decision, guint rider
   for (guint i = 0; i < team->n_hand; i++)
     if (!holds_before (team, i)
         && (rider == RIV_NO_RIDER || riv_may_play (table, rider, team->hand[i])))
-      paddock_decision_add (decision, (PaddockChoice){ .id = team->hand[i],
-                                                       .target = PADDOCK_TARGET_CARD,
-                                                       .place = PADDOCK_PLACE (team->hand[i], 0) });
+      paddock_decision_add (decision, (PaddockChoice){
+                                        .id = team->hand[i],
+                                        .target = PADDOCK_TARGET_CARD,
+                                        .place = PADDOCK_PLACE (team->hand[i], RIV_SET_ACTIONS) });
 }
 
 /* --- Rider --- */

@@ -20,37 +20,45 @@ add_text (PaddockDashboard *self, const char *label, const char *extra)
 static void
 add_slots (PaddockDashboard *self, const RivRider *rider, guint capacity)
 {
-  for (guint i = 0; i < capacity; i++)
-    paddock_dashboard_add_part (self,
-                                (PaddockPart){
-                                  .marks = i < riv_count_fatigue (rider) ? 0 : PADDOCK_PART_EMPTY,
-                                  .label = i < rider->heavy                ? N_ ("heavy")
-                                           : i < riv_count_fatigue (rider) ? N_ ("light")
-                                                                           : NULL,
-                                });
+  for (guint i = 0; i < capacity; i++) {
+    PaddockPart part = { .marks = PADDOCK_PART_EMPTY, .extra = N_ ("fatigue slot") };
+
+    if (i < rider->heavy)
+      part = (PaddockPart){ .label = N_ ("H"), .extra = N_ ("heavy fatigue") };
+    else if (i < riv_count_fatigue (rider))
+      part = (PaddockPart){ .label = N_ ("L"), .extra = N_ ("light fatigue") };
+    paddock_dashboard_add_part (self, part);
+  }
 }
 
 static void
 add_tokens (const PaddockTable *table, PaddockDashboard *self, const RivRider *rider)
 {
   if (rider->energy)
-    add_text (self, N_ ("energy"), NULL);
+    add_text (self, N_ ("+1"), N_ ("energy chit"));
   for (guint i = 0; i < rider->bonuses; i++)
-    add_text (self, N_ ("time bonus"), NULL);
+    add_text (self, N_ ("−2 s"), N_ ("time bonus"));
   for (guint i = 0; i < RIV_MAX_ABILITIES; i++)
     if (rider->abilities[i])
-      add_text (self, riv_course (table)->piles.tactics[rider->abilities[i] - 1].name, NULL);
+      add_text (self, riv_course (table)->piles.tactics[rider->abilities[i] - 1].name,
+                N_ ("ability"));
 }
 
 static void
 show_rider (const PaddockTable *table, guint i, PaddockDashboard *self)
 {
-  const RivRider *rider = &riv_state (table)->riders[i];
+  const RivState *state = riv_state (table);
+  const RivRider *rider = &state->riders[i];
 
-  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_TOKENS,
-                                               .label = riv_course (table)->riders[i].name,
-                                               .table = 1,
-                                               .clause = "RIV-COMP-27" });
+  paddock_dashboard_add (self, (PaddockGauge){
+                                 .kind = PADDOCK_GAUGE_CREW,
+                                 .label = riv_course (table)->riders[i].name,
+                                 .sign = riv_get_sign (table, i),
+                                 .state = rider->is_black == state->is_black ? PADDOCK_PIECE_READY
+                                                                             : PADDOCK_PIECE_DONE,
+                                 .table = 1,
+                                 .clause = "RIV-COMP-27",
+                               });
   add_slots (self, rider, riv_course (table)->capacity);
   add_tokens (table, self, rider);
 }
@@ -64,17 +72,14 @@ may_see (const RivTeam *team, guint viewer)
 }
 
 static void
-add_cards (const PaddockTable *table,
-           PaddockDashboard *self,
+add_cards (PaddockDashboard *self,
            const char *label,
            const guint8 *cards,
            guint n,
            gboolean is_open,
-           gboolean is_tactics)
+           RivCardSet set)
 {
-  const RivPiles *piles = &riv_course (table)->piles;
-
-  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_CARDS, .label = label });
+  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_HAND, .label = label });
   if (!is_open && n > 0) {
     paddock_dashboard_add_part (self, (PaddockPart){ .marks = PADDOCK_PART_HIDDEN,
                                                      .count = (guint8) n,
@@ -82,9 +87,7 @@ add_cards (const PaddockTable *table,
     return;
   }
   for (guint i = 0; i < n; i++)
-    paddock_dashboard_add_part (self, (PaddockPart){ .label = is_tactics
-                                                                ? piles->tactics[cards[i]].name
-                                                                : piles->actions[cards[i]].name });
+    paddock_dashboard_add_part (self, (PaddockPart){ .value = cards[i], .look = (guint8) set });
 }
 
 static void
@@ -97,10 +100,11 @@ show_team (const PaddockTable *table, guint t, guint viewer, PaddockDashboard *s
     if (state->riders[i].team == t)
       show_rider (table, i, self);
   if (team->seat != PADDOCK_NOBODY)
-    add_cards (table, self, N_ ("Hand"), team->hand, team->n_hand, may_see (team, viewer), FALSE);
+    add_cards (self, N_ ("Hand"), team->hand, team->n_hand, may_see (team, viewer),
+               RIV_SET_ACTIONS);
   if (riv_course (table)->has_tactics && team->seat != PADDOCK_NOBODY)
-    add_cards (table, self, N_ ("Tactics"), team->tactics, team->n_tactics, may_see (team, viewer),
-               TRUE);
+    add_cards (self, N_ ("Tactics"), team->tactics, team->n_tactics, may_see (team, viewer),
+               RIV_SET_TACTICS);
   if (riv_has_finisher (table))
     paddock_dashboard_add_brief (self, N_ ("{1} s"), riv_get_team_time (table, t));
 }

@@ -43,6 +43,17 @@ get_owner (const PaddockTable *table, guint piece)
                                               : PADDOCK_NOBODY;
 }
 
+/* What people want to find again in a race. */
+static const PaddockRemarkable remarkables[] = {
+  { PADDOCK_EVENT_CROSSED, PADDOCK_NO_CLAUSE, PADDOCK_BOOKMARK_BONUS, TRUE },
+  { PADDOCK_EVENT_PUSHED, RIV_BUMP_03, PADDOCK_BOOKMARK_BUMP, TRUE },
+  { PADDOCK_EVENT_PUSHED, RIV_BUMP_04, PADDOCK_BOOKMARK_BUMP, TRUE },
+  { PADDOCK_EVENT_PUSHED, RIV_BUMP_06, PADDOCK_BOOKMARK_BUMP, TRUE },
+  { PADDOCK_EVENT_LINKED, RIV_LEAD_05, PADDOCK_BOOKMARK_CATCH, TRUE },
+  { PADDOCK_EVENT_LINKED, RIV_TAC_04, PADDOCK_BOOKMARK_DROP, TRUE },
+  { PADDOCK_EVENT_JUMPED, RIV_RESC_06, PADDOCK_BOOKMARK_RESCUE, TRUE },
+};
+
 const PaddockGame paddock_rivet = {
   .id = "rivet",
   .label = N_ ("On the Rivet"),
@@ -80,6 +91,9 @@ const PaddockGame paddock_rivet = {
   .progress = riv_get_progress,
   .measures = riv_measures,
   .n_measures = RIV_N_MEASURES,
+  .describe_card = riv_describe_card,
+  .remarkables = remarkables,
+  .n_remarkables = G_N_ELEMENTS (remarkables),
   .format_subject = riv_format_subject,
   .list_things = riv_list_things,
   .format_place = riv_format_place,

@@ -76,6 +76,8 @@ draw_action (PaddockTable *table, guint team)
   lay_headlines_aside (table, team);
   if (self->n_pile == 0)
     rebuild_pile (table, team);
+  paddock_chance_draw (&riv_state (table)->core.chance, RIV_SET_ACTIONS, team, self->pile,
+                       self->n_pile);
   lay_headlines_aside (table, team);
   if (self->n_pile == 0)
     return RIV_NO_CARD;
@@ -194,6 +196,7 @@ riv_draw_event (PaddockTable *table)
   if (state->n_events == 0)
     return RIV_NO_CARD;
 
+  paddock_chance_draw (&state->core.chance, RIV_SET_EVENTS, 0, state->events, state->n_events);
   event = state->events[--state->n_events];
   state->events[state->n_events] = 0;
   state->event_discard[state->n_event_discard++] = (guint8) event;

@@ -15,6 +15,13 @@
 #define RIV_MAX_EFFECTS 8
 #define RIV_MAX_SELECTORS 6
 
+/* Sets of cards, as faces and choices have them; those with a pile are numbered like the stacks among the facts. */
+typedef enum {
+  RIV_SET_EVENTS,
+  RIV_SET_ACTIONS,
+  RIV_SET_TACTICS,
+} RivCardSet;
+
 typedef struct {
   guint8 kind; /* PaddockRiderEffectKind */
   gint8 n;

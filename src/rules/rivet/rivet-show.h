@@ -16,6 +16,8 @@ extern const PaddockMeasure riv_measures[RIV_N_MEASURES];
 int riv_get_progress (const PaddockTable *table, guint seat);
 gboolean riv_has_leader (const PaddockTable *table);
 
+void riv_describe_card (const PaddockTable *table, guint set, guint card, PaddockCardFace *face);
+
 extern const PaddockAids riv_aids;
 
 /* "C", "D2": what a rider's piece bears. */

@@ -139,10 +139,10 @@ riv_add_tactics (const PaddockTable *table,
   for (guint i = 0; i < self->n_tactics && !self->has_played_tactic; i++)
     if (can_play (table, team, self->tactics[i], window)) {
       decision->hidden = PADDOCK_HIDDEN_BUT (self->seat);
-      paddock_decision_add (decision,
-                            (PaddockChoice){ .id = self->tactics[i],
-                                             .target = PADDOCK_TARGET_CARD,
-                                             .place = PADDOCK_PLACE (self->tactics[i], 2) });
+      paddock_decision_add (decision, (PaddockChoice){ .id = self->tactics[i],
+                                                       .target = PADDOCK_TARGET_CARD,
+                                                       .place = PADDOCK_PLACE (self->tactics[i],
+                                                                               RIV_SET_TACTICS) });
     }
 }
 
@@ -298,9 +298,10 @@ ask_card (const PaddockTable *table, PaddockDecision *decision, guint team)
   paddock_decision_add (decision, (PaddockChoice){ .id = RIV_NONE });
   for (guint i = 0; i < self->n_hand; i++) {
     if (!(seen >> self->hand[i] & 1))
-      paddock_decision_add (decision, (PaddockChoice){ .id = self->hand[i],
-                                                       .target = PADDOCK_TARGET_CARD,
-                                                       .place = PADDOCK_PLACE (self->hand[i], 0) });
+      paddock_decision_add (decision, (PaddockChoice){
+                                        .id = self->hand[i],
+                                        .target = PADDOCK_TARGET_CARD,
+                                        .place = PADDOCK_PLACE (self->hand[i], RIV_SET_ACTIONS) });
     seen |= G_GUINT64_CONSTANT (1) << self->hand[i];
   }
 }
