@@ -13,10 +13,9 @@
 #define OVERHANG 0.66   /* of its nose and tail beyond the middle of their places */
 #define HALF_LENGTH 0.8 /* of a vehicle that takes one place */
 #define ROUNDEL 0.7     /* of half its width */
-#define RIDER \
-  0.68 /* how far a rider reaches beyond the middle of its place; its sign, and its wheels */
+#define RIDER 0.8       /* how far a rider reaches beyond its middle; then its sign, its wheels */
 #define RIDER_PLATE 0.5
-#define RIDER_WHEEL 1.04
+#define RIDER_WHEEL 1.1
 
 /* What is given in units of a scene fits a place of the size of a hex. */
 #define SCALE(size_) ((size_) / PADDOCK_HEX_DRAWN_SIZE)

@@ -108,6 +108,17 @@ add_push (const Finder *self, guint moment, const PaddockEvent *events, guint n)
               });
 }
 
+/* In some games pushing is how everybody gets on: they say themselves which pushes are remarkable. */
+static gboolean
+names_pushes (const PaddockGame *game)
+{
+  for (guint i = 0; i < game->n_remarkables; i++)
+    if (game->remarkables[i].type == PADDOCK_EVENT_PUSHED)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 add_leader (const Finder *self, guint moment, int before)
 {
@@ -140,7 +151,7 @@ look_at (const Finder *self, guint moment)
       add_event (self, moment, &events[i], remarkables, G_N_ELEMENTS (remarkables));
       add_event (self, moment, &events[i], self->match->game->remarkables,
                  self->match->game->n_remarkables);
-      if (events[i].type == PADDOCK_EVENT_PUSHED)
+      if (events[i].type == PADDOCK_EVENT_PUSHED && !names_pushes (self->match->game))
         add_push (self, moment, events + i, n - i);
     }
   if (moment > 0)

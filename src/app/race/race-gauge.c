@@ -425,12 +425,12 @@ lay_out (PaddockRaceGauge *self, const PaddockDashboard *dashboard, const Paddoc
     self->place = PADDOCK_GAUGE_FLOW;
   if (is_short || (self->shape == &paddock_gauge_column && !has_column (dashboard, gauge)))
     self->shape = &paddock_gauge_wrap;
-  self->is_upright = is_track
-                       ? gauge->n_parts > MAX_BESIDE
-                       : self->place == PADDOCK_GAUGE_TALL || self->place == PADDOCK_GAUGE_BESIDE
-                           || self->shape == &paddock_gauge_column;
+  self->is_upright =
+    is_track ? gauge->n_parts > MAX_BESIDE
+             : self->place == PADDOCK_GAUGE_TALL || self->place == PADDOCK_GAUGE_BESIDE
+                 || self->shape == &paddock_gauge_column || gauge->kind == PADDOCK_GAUGE_HAND;
   self->is_inline = self->place == PADDOCK_GAUGE_LINE && self->shape == &paddock_gauge_wrap
-                    && gauge->kind != PADDOCK_GAUGE_CREW;
+                    && !self->is_upright && gauge->kind != PADDOCK_GAUGE_CREW;
 }
 
 /* A name beside a line is as wide as the others there, and may take two lines. */

@@ -2,6 +2,7 @@
 
 #include "rivet-facts.h"
 #include "rivet-flow.h"
+#include "rivet-refused.h"
 #include "rivet-setup.h"
 #include "rivet-show.h"
 #include "rivet-words.h"
@@ -42,6 +43,14 @@ get_owner (const PaddockTable *table, guint piece)
   return piece < riv_course (table)->n_riders ? riv_course (table)->riders[piece].seat
                                               : PADDOCK_NOBODY;
 }
+
+/* By question. */
+static const PaddockRefuse refusals[RIV_N_ASKS] = {
+  [RIV_ASK_RIDER] = riv_refuse_rider,
+  [RIV_ASK_CARD] = riv_refuse_card,
+  [RIV_ASK_STEP] = riv_refuse_step,
+  [RIV_ASK_ATTACH] = riv_refuse_attach,
+};
 
 /* What people want to find again in a race. */
 static const PaddockRemarkable remarkables[] = {
@@ -91,6 +100,7 @@ const PaddockGame paddock_rivet = {
   .progress = riv_get_progress,
   .measures = riv_measures,
   .n_measures = RIV_N_MEASURES,
+  .refused = refusals,
   .describe_card = riv_describe_card,
   .remarkables = remarkables,
   .n_remarkables = G_N_ELEMENTS (remarkables),
