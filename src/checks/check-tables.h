@@ -18,7 +18,8 @@ extern const PaddockCheckTable paddock_hex_track_checks, paddock_joyride_name_ch
   paddock_road_shape_checks, paddock_licence_checks, paddock_licence_speed_checks,
   paddock_licence_profile_checks, paddock_licence_stamina_checks, paddock_licence_damage_checks,
   paddock_licence_card_checks, paddock_licence_trait_checks, paddock_car_checks,
-  paddock_cards_checks, paddock_playtest_checks, paddock_frothy_race_checks;
+  paddock_cards_checks, paddock_playtest_checks, paddock_frothy_race_checks,
+  paddock_rider_card_checks, paddock_rider_deck_checks, paddock_team_checks;
 
 /* By PaddockGameName; NULL: its tracks have none. */
 extern const PaddockTrackValuesFunc paddock_track_values_funcs[PADDOCK_N_GAMES];

@@ -68,6 +68,11 @@ static const SiteInfo sites[PADDOCK_N_SITES] = {
   [PADDOCK_SITE_LOCK_SLOTS] = { "lock-slots" },
   [PADDOCK_SITE_ITEM_SLOTS] = { "item-slots" },
   [PADDOCK_SITE_ABILITY] = { NC_ ("place", "ability"), PADDOCK_THING_ABILITY },
+  [PADDOCK_SITE_RIDER] = { NC_ ("place", "rider"), PADDOCK_THING_RIDER },
+  [PADDOCK_SITE_CLASS] = { NC_ ("place", "class"), PADDOCK_THING_CLASS },
+  [PADDOCK_SITE_ACTION] = { NC_ ("place", "action"), PADDOCK_THING_ACTION },
+  [PADDOCK_SITE_EVENT] = { NC_ ("place", "event"), PADDOCK_THING_EVENT },
+  [PADDOCK_SITE_TACTIC] = { NC_ ("place", "tactic"), PADDOCK_THING_TACTIC },
   [PADDOCK_SITE_RACE] = { "race" },
   [PADDOCK_SITE_SEAT] = { "seat" },
 };

@@ -8,6 +8,8 @@
 #include "licence.h"
 #include "list.h"
 #include "road-track.h"
+#include "team-cards.h"
+#include "team.h"
 
 typedef struct {
   const PaddockDocumentKind *document;
@@ -46,6 +48,11 @@ static const ThingRecords rows[] = {
   { &paddock_cards_kind, PADDOCK_THING_ITEM, "item", NULL, TRUE },
   { &paddock_cards_kind, PADDOCK_THING_ABILITY, "ability", NULL, TRUE },
   { &paddock_cards_kind, PADDOCK_THING_SPACE, "space", NULL, TRUE },
+  { &paddock_team_kind, PADDOCK_THING_RIDER, "rider", NULL, TRUE },
+  { &paddock_team_cards_kind, PADDOCK_THING_CLASS, "class", NULL, TRUE },
+  { &paddock_team_cards_kind, PADDOCK_THING_ACTION, "action", NULL, TRUE },
+  { &paddock_team_cards_kind, PADDOCK_THING_EVENT, "event", NULL, TRUE },
+  { &paddock_team_cards_kind, PADDOCK_THING_TACTIC, "tactic", NULL, TRUE },
 };
 
 static const ThingRecords *

@@ -86,8 +86,9 @@ keep_identity (const PaddockPartKind *self, gpointer part, gconstpointer before)
   for (guint i = 0; self->has_identity && i < G_N_ELEMENTS (names); i++) {
     const PaddockField *field = paddock_record_type_find (self->type, names[i]);
 
-    paddock_text_set (&PADDOCK_FIELD_MEMBER (part, field, char *),
-                      PADDOCK_FIELD_VALUE (before, field, char *));
+    if (field)
+      paddock_text_set (&PADDOCK_FIELD_MEMBER (part, field, char *),
+                        PADDOCK_FIELD_VALUE (before, field, char *));
   }
 }
 

@@ -31,5 +31,10 @@ const char *const paddock_thing_names[PADDOCK_N_THINGS] = {
   [PADDOCK_THING_ABILITY] = "ability",
   [PADDOCK_THING_COMPONENT] = "component",
   [PADDOCK_THING_SPACE] = "space",
+  [PADDOCK_THING_RIDER] = "rider",
+  [PADDOCK_THING_CLASS] = "class",
+  [PADDOCK_THING_ACTION] = "action",
+  [PADDOCK_THING_EVENT] = "event",
+  [PADDOCK_THING_TACTIC] = "tactic",
   [PADDOCK_THING_FIELD] = "field",
 };

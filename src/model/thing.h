@@ -38,6 +38,11 @@ typedef enum {
   PADDOCK_THING_ABILITY,
   PADDOCK_THING_COMPONENT,
   PADDOCK_THING_SPACE, /* of a card set */
+  PADDOCK_THING_RIDER, /* of a team */
+  PADDOCK_THING_CLASS, /* of rider cards */
+  PADDOCK_THING_ACTION,
+  PADDOCK_THING_EVENT,
+  PADDOCK_THING_TACTIC,
   PADDOCK_THING_FIELD, /* of a sheet: index: row of the builder's list, part: column */
   PADDOCK_N_THINGS,
 } PaddockThingKind;

@@ -50,6 +50,11 @@ static const ThingWords words[] = {
   [PADDOCK_THING_ABILITY] = { N_ ("Ability"), COUNTED },
   [PADDOCK_THING_COMPONENT] = { N_ ("Part"), COUNTED },
   [PADDOCK_THING_SPACE] = { N_ ("Special space"), COUNTED },
+  [PADDOCK_THING_RIDER] = { N_ ("Rider"), COUNTED },
+  [PADDOCK_THING_CLASS] = { N_ ("Class"), COUNTED },
+  [PADDOCK_THING_ACTION] = { N_ ("Action card"), COUNTED },
+  [PADDOCK_THING_EVENT] = { N_ ("Event card"), COUNTED },
+  [PADDOCK_THING_TACTIC] = { N_ ("Tactics card"), COUNTED },
   [PADDOCK_THING_FIELD] = { NULL }, /* says itself what it is */
 };
 

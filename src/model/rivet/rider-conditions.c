@@ -50,8 +50,8 @@ static const PaddockRiderConditionRow condition_rows[] = {
     .row.help = N_ ("The rider stands on one of the terrains."),
     .row.clause = "RIV-ROAD-12",
     .has_terrains = TRUE,
-    .before = N_ ("On {terrain}: {1}"),
-    .only = N_ ("Only for a rider on {terrain}."),
+    .before = N_ ("If {terrain}: {1}"),
+    .only = N_ ("Only for a rider {terrain}."),
   },
   [PADDOCK_RIDER_IF_OF_CLASS] = {
     .row.label = N_ ("Of a Class"),
@@ -90,7 +90,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (condition_rows) == PADDOCK_N_RIDER_CONDITIONS);
 static const PaddockTacticWindowRow window_rows[] = {
   [PADDOCK_WINDOW_SETUP] = {
     .row.label = N_ ("Initial Tactic"),
-    .row.help = N_ ("Played as soon as it is dealt."),
+    .row.help = N_ ("Played as soon as it is dealt, as a bonus ability of one of your riders."),
     .row.clause = "RIV-TAC-03",
   },
   [PADDOCK_WINDOW_OWN_START] = {

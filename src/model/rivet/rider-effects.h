@@ -174,6 +174,7 @@ extern const PaddockCatalogue paddock_rider_effects, paddock_rider_conditions,
   paddock_rider_selectors, paddock_tactic_windows;
 extern const char *const paddock_rider_condition_names[], *const paddock_tactic_window_names[];
 extern const PaddockRecordType paddock_rider_effect_type, paddock_rider_selector_type;
+extern const PaddockPartKind paddock_rider_effect_parts, paddock_rider_selector_parts;
 
 const PaddockRiderEffectRow *paddock_rider_effect_get_row (guint kind);
 const PaddockRiderConditionRow *paddock_rider_condition_get_row (guint condition);
@@ -183,3 +184,7 @@ const PaddockTacticWindowRow *paddock_tactic_window_get_row (guint window);
 /* PaddockRiderEffectKind or PaddockRiderSelectorKind, or -1: a later version knows it. */
 int paddock_rider_effect_get_kind (const PaddockRiderEffect *self);
 int paddock_rider_selector_get_kind (const PaddockRiderSelector *self);
+
+/* Where effects of OWNER, a card, stand: one of PADDOCK_RIDER_AT_...; whether one can have a condition there. */
+guint paddock_rider_get_moment (const PaddockRecordType *owner_type, gconstpointer owner);
+gboolean paddock_rider_effect_allows_condition (guint kind, guint moment);

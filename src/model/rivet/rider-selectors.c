@@ -60,7 +60,7 @@ static const PaddockRiderSelectorRow rows[PADDOCK_N_RIDER_SELECTORS] = {
     .row.help = N_ ("Riders on one of the terrains."),
     .row.clause = "RIV-ROAD-12",
     .has_terrains = TRUE,
-    .who = N_ ("on {terrain}"),
+    .who = "{terrain}",
   },
   [PADDOCK_RIDER_WHO_CLASS] = {
     .row.label = N_ ("Class"),

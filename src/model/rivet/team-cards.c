@@ -17,8 +17,7 @@ static const char *const icon_state_names[] = { NC_ ("value", "by-type"), NC_ ("
                                                 NC_ ("value", "dimmed"), NULL };
 static const char *const fatigue_names[] = { NC_ ("value", "none"), NC_ ("value", "light"),
                                              NC_ ("value", "heavy"), NULL };
-static const char *const pick_names[] = { NC_ ("value", "all"), NC_ ("value", "random"),
-                                          NC_ ("value", "last"), NULL };
+static const char *const pick_names[] = { "all", "random", "last", NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (paddock_class_sign_names) == PADDOCK_N_CLASS_SIGNS + 1);
 
@@ -65,6 +64,33 @@ const PaddockCatalogue paddock_movements = {
   .rows = movement_rows,
   .row_size = sizeof *movement_rows,
   .n_rows = G_N_ELEMENTS (movement_rows),
+};
+
+static const PaddockCatalogueRow pick_rows[] = {
+  [PADDOCK_PICK_ALL] = {
+    .label = N_ ("All"),
+    .help = N_ ("Concerns all riders it selects."),
+    .clause = "RIV-EVT-05",
+  },
+  [PADDOCK_PICK_RANDOM] = {
+    .label = N_ ("At Random"),
+    .help = N_ ("Concerns some of the riders it selects, at random."),
+    .clause = "RIV-EVT-05",
+  },
+  [PADDOCK_PICK_LAST] = {
+    .label = N_ ("The Last"),
+    .help = N_ ("Concerns the worst-placed of the riders it selects."),
+    .clause = "RIV-EVT-05",
+  },
+};
+
+const PaddockCatalogue paddock_event_picks = {
+  .title = N_ ("Whom Events Concern"),
+  .element = "event",
+  .names = pick_names,
+  .rows = pick_rows,
+  .row_size = sizeof *pick_rows,
+  .n_rows = G_N_ELEMENTS (pick_rows),
 };
 
 /* --- Records --- */
@@ -214,6 +240,7 @@ static const PaddockField action_fields[] = {
     .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockActionCard, effects),
+    .max = PADDOCK_CARD_MAX_EFFECTS,
     .type = &paddock_rider_effect_type,
     .help = N_ ("What it does."),
   },
@@ -295,6 +322,7 @@ static const PaddockField event_fields[] = {
     .name = NC_ ("field", "who"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockEventCard, selectors),
+    .max = PADDOCK_CARD_MAX_SELECTORS,
     .type = &paddock_rider_selector_type,
     .help = N_ ("Which riders it selects: those of whom all this is true."),
   },
@@ -302,6 +330,7 @@ static const PaddockField event_fields[] = {
     .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockEventCard, effects),
+    .max = PADDOCK_CARD_MAX_EFFECTS,
     .type = &paddock_rider_effect_type,
     .help = N_ ("What it does."),
   },
@@ -360,6 +389,7 @@ static const PaddockField tactic_fields[] = {
     .name = NC_ ("field", "effect"),
     .kind = PADDOCK_FIELD_LIST,
     PADDOCK_AT (PaddockTacticsCard, effects),
+    .max = PADDOCK_CARD_MAX_EFFECTS,
     .type = &paddock_rider_effect_type,
     .help = N_ ("What it does."),
   },

@@ -32,6 +32,15 @@
   X (BREAK, "break")         \
   X (WILD, "wild")
 
+/* How much of each a race can use. */
+#define PADDOCK_DECK_MIN_ACTIONS 6 /* one more than a hand */
+#define PADDOCK_DECK_MAX_ACTIONS 39
+#define PADDOCK_DECK_MAX_EVENTS 40
+#define PADDOCK_DECK_MAX_TACTICS 24
+#define PADDOCK_DECK_MAX_CLASSES 8
+#define PADDOCK_CARD_MAX_EFFECTS 8
+#define PADDOCK_CARD_MAX_SELECTORS 6
+
 #define PADDOCK_CLASS_SIGN_ID(id_, name_) PADDOCK_CLASS_SIGN_##id_,
 #define PADDOCK_MOVEMENT_ID(id_, name_) PADDOCK_MOVEMENT_##id_,
 
@@ -131,7 +140,9 @@ typedef struct {
 extern const PaddockDocumentKind paddock_team_cards_kind;
 extern const PaddockRecordType paddock_rider_class_type, paddock_action_card_type,
   paddock_event_card_type, paddock_tactics_card_type;
-extern const PaddockCatalogue paddock_movements;
+extern const PaddockPartKind paddock_action_card_parts, paddock_event_card_parts,
+  paddock_tactics_card_parts;
+extern const PaddockCatalogue paddock_movements, paddock_event_picks;
 extern const char *const paddock_movement_names[], *const paddock_class_sign_names[];
 
 const PaddockMovementRow *paddock_movement_get_row (guint movement);
