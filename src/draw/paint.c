@@ -58,12 +58,16 @@ get_shape (const Painter *self, guint i)
 }
 
 static void
-set_ink (const Painter *self, PaddockInk ink)
+set_colour (const Painter *self, guint colour)
 {
-  guint colour = paddock_palette_get (self->palette, ink);
-
   cairo_set_source_rgb (self->cr, (colour >> 16 & 0xff) / 255.0, (colour >> 8 & 0xff) / 255.0,
                         (colour & 0xff) / 255.0);
+}
+
+static void
+set_ink (const Painter *self, PaddockInk ink)
+{
+  set_colour (self, paddock_palette_get (self->palette, ink));
 }
 
 static void
@@ -174,11 +178,28 @@ add_outlines (Painter *self, const Batch *batch, Use use)
   }
 }
 
+/* Each in its own colour. */
+static void
+fill_own (Painter *self, const Batch *batch)
+{
+  for (guint i = 0; i < batch->n; i++) {
+    const Batch one = { batch->style, batch->order + i, batch->first + i, 1 };
+
+    set_colour (self, get_shape (self, one.order[0])->colour);
+    add_outlines (self, &one, FILL);
+    use_path (self, FILL, TRUE);
+  }
+}
+
 static void
 fill_outlines (Painter *self, const Batch *batch)
 {
   if (batch->style->fill == PADDOCK_INK_NONE)
     return;
+  if (batch->style == &paddock_styles[PADDOCK_STYLE_OWN]) {
+    fill_own (self, batch);
+    return;
+  }
 
   set_ink (self, batch->style->fill);
   add_outlines (self, batch, FILL);

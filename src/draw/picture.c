@@ -6,13 +6,13 @@
 #include "scene-hex-track.h"
 #include "scene-licence.h"
 #include "scene-record.h"
+#include "scene-rider-cards.h"
 #include "scene-road-track.h"
+#include "scene-team.h"
 
 static const PaddockPictureKind *const kinds[] = {
-  &paddock_hex_track_picture,
-  &paddock_road_track_picture,
-  &paddock_licence_picture,
-  &paddock_car_picture,
+  &paddock_hex_track_picture, &paddock_road_track_picture, &paddock_licence_picture,
+  &paddock_car_picture,       &paddock_team_picture,       &paddock_team_cards_picture,
 };
 
 #define MARGIN 24.0

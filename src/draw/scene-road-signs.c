@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "scene-terrain.h"
 #include "words.h"
 
 #define VERGE PADDOCK_ROAD_VERGE
@@ -28,64 +29,6 @@ get_section (const Drawing *self, int row)
 {
   return PADDOCK_LIST_AT (get_tile (self, row)->sections, PaddockSection,
                           self->course->rows[row - 1].section);
-}
-
-/* Points of a sign in its own frame: x along the road, y to the right. */
-static void
-add_sign_shape (Drawing *self,
-                PaddockStyle style,
-                PaddockPoint at,
-                double angle,
-                const PaddockPoint *points,
-                guint n)
-{
-  g_autofree PaddockPoint *turned = g_new (PaddockPoint, n);
-
-  for (guint i = 0; i < n; i++)
-    turned[i] = paddock_point_along (paddock_point_along (at, angle, points[i].x), angle + G_PI / 2,
-                                     points[i].y);
-  paddock_scene_add_polygon (self->scene, style, turned, n);
-}
-
-static void
-add_terrain_sign (Drawing *self, int terrain, PaddockPoint at, double angle)
-{
-  static const PaddockPoint triangle[] = { { -6, 4.5 }, { 0, -5 }, { 6, 4.5 } };
-  static const PaddockPoint dash[] = { { -7, -2 }, { 7, -2 }, { 7, 2 }, { -7, 2 } };
-  static const PaddockPoint upper[] = { { -7, -4.5 }, { 7, -4.5 }, { 7, -1 }, { -7, -1 } };
-  static const PaddockPoint lower[] = { { -7, 1 }, { 7, 1 }, { 7, 4.5 }, { -7, 4.5 } };
-  static const PaddockPoint swoop[] = { { -7, -4.5 }, { -3, -4.5 }, { 0, -1 },
-                                        { 3, 1.5 },   { 7, 1.5 },   { 7, 4.5 },
-                                        { 2, 4.5 },   { -3, 2 },    { -6, -1.5 } };
-  PaddockPoint oval[12];
-
-  for (guint i = 0; i < G_N_ELEMENTS (oval); i++)
-    oval[i] = (PaddockPoint){ 6.5 * cos (i * G_PI / 6), 4.5 * sin (i * G_PI / 6) };
-
-#define SIGN(STYLE_, points_) \
-  add_sign_shape (self, PADDOCK_STYLE_##STYLE_, at, angle, points_, G_N_ELEMENTS (points_))
-  switch ((PaddockTerrain) terrain) {
-  case PADDOCK_TERRAIN_MOUNTAIN:
-    SIGN (MOUNTAIN, triangle);
-    break;
-  case PADDOCK_TERRAIN_FLAT:
-    SIGN (FLAT, dash);
-    break;
-  case PADDOCK_TERRAIN_DESCENT:
-    SIGN (DESCENT, swoop);
-    break;
-  case PADDOCK_TERRAIN_SPRINT:
-    SIGN (SPRINT, upper);
-    SIGN (SPRINT, lower);
-    break;
-  case PADDOCK_TERRAIN_COBBLES:
-    SIGN (COBBLES, oval);
-    break;
-  case PADDOCK_N_TERRAINS:
-  default:
-    g_assert_not_reached ();
-  }
-#undef SIGN
 }
 
 /* How many rows of its section lie behind a row, and whether there is another one. */
@@ -117,11 +60,13 @@ add_terrain_signs (Drawing *self)
     int n = count_behind (self, row, &is_alone);
 
     if (info->shoulders && (is_alone || n % ROWS_PER_ICON == 1))
-      add_terrain_sign (self, get_section (self, row)->terrain,
-                        paddock_road_drawing_get_point (
-                          self, along,
-                          side * (paddock_road_drawing_get_edge (self, along) + VERGE / 2)),
-                        cos (angle) > 0 ? angle : angle + G_PI); /* never upside down */
+      paddock_scene_add_terrain_sign (
+        self->scene, (PaddockTerrain) get_section (self, row)->terrain,
+        paddock_road_drawing_get_point (self, along,
+                                        side
+                                          * (paddock_road_drawing_get_edge (self, along)
+                                             + VERGE / 2)),
+        cos (angle) > 0 ? angle : angle + G_PI); /* never upside down */
   }
 }
 
@@ -152,9 +97,10 @@ add_chequers (Drawing *self, double along)
                            angle, (row - 1) * CHEQUER);
     const PaddockPoint square[] = { { 0, 0 }, { CHEQUER, 0 }, { CHEQUER, side }, { 0, side } };
 
-    add_sign_shape (self,
-                    (column + row) % 2 ? PADDOCK_STYLE_START_CHEQUER : PADDOCK_STYLE_CHEQUER_LIGHT,
-                    at, angle, square, G_N_ELEMENTS (square));
+    paddock_scene_add_sign (self->scene,
+                            (column + row) % 2 ? PADDOCK_STYLE_START_CHEQUER
+                                               : PADDOCK_STYLE_CHEQUER_LIGHT,
+                            at, angle, square, G_N_ELEMENTS (square));
   }
 }
 

@@ -205,6 +205,16 @@ paddock_scene_add_label (PaddockScene *self,
 }
 
 void
+paddock_scene_colour_shape (PaddockScene *self, guint colour)
+{
+  PaddockShape *last = &g_array_index (self->shapes, PaddockShape, self->shapes->len - 1);
+
+  g_return_if_fail (last->style == PADDOCK_STYLE_OWN && last->kind != PADDOCK_SHAPE_TEXT);
+
+  last->colour = colour;
+}
+
+void
 paddock_scene_turn_text (PaddockScene *self, double angle)
 {
   g_return_if_fail (self->shapes->len > 0);

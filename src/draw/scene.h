@@ -47,7 +47,10 @@ typedef struct {
   guint32 first; /* of its points */
   guint32 n;     /* how many points; TEXT: where its text starts */
   float size;
-  float angle; /* TEXT: turned about the middle of its box, clockwise, in radians */
+  union {
+    float angle;    /* TEXT: turned about the middle of its box, clockwise, in radians */
+    guint32 colour; /* of style OWN, 0xRRGGBB: never text */
+  };
   PaddockThing thing;
 } PaddockShape;
 
@@ -120,6 +123,9 @@ void paddock_scene_add_label (PaddockScene *self,
                               double radius,
                               double size,
                               const char *text);
+
+/* Gives the shape added last, of style OWN, its colour: 0xRRGGBB. */
+void paddock_scene_colour_shape (PaddockScene *self, guint colour);
 
 /* Turns the shape added last, which is text. */
 void paddock_scene_turn_text (PaddockScene *self, double angle);

@@ -96,6 +96,7 @@ const PaddockStyleInfo paddock_styles[PADDOCK_N_STYLES] = {
   [PADDOCK_STYLE_PANEL] = { "panel", FILL (PANEL), LINE (RULE, 1) },
   [PADDOCK_STYLE_DIE] = { "die", FILL (PANEL), LINE (MUTED, 1.6) },
   [PADDOCK_STYLE_DAMAGE_SLOT] = { "damage-slot", FILL (PAPER), LINE (BAD, 1.6), .dash = 3 },
+  [PADDOCK_STYLE_OWN] = { "own", FILL (PAPER), LINE (INK, 1) },
   [PADDOCK_STYLE_RULE] = { "rule", LINE (RULE, 1) },
   [PADDOCK_STYLE_FOLD] = { "fold", LINE (INK, 1), .dash = 6 },
   [PADDOCK_STYLE_GOOD] = { "good", TEXT (GOOD), .is_bold = TRUE,

@@ -96,6 +96,7 @@ typedef enum {
   PADDOCK_STYLE_PANEL,
   PADDOCK_STYLE_DIE,
   PADDOCK_STYLE_DAMAGE_SLOT,
+  PADDOCK_STYLE_OWN, /* of a colour that its document gives: see paddock_scene_colour_shape() */
   PADDOCK_STYLE_RULE,
   PADDOCK_STYLE_FOLD, /* where a sheet is folded */
   PADDOCK_STYLE_MARK, /* a solid sign in ink */

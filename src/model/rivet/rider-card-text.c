@@ -219,11 +219,10 @@ dup_selectors (const PaddockEventCard *self,
   return g_string_free (text, FALSE);
 }
 
-/* "1 light fatigue; an energy chit" */
-static char *
-dup_event_effects (const PaddockEventCard *self,
-                   const PaddockTeamCards *cards,
-                   PaddockTranslate translate)
+char *
+paddock_event_card_dup_what (const PaddockEventCard *self,
+                             const PaddockTeamCards *cards,
+                             PaddockTranslate translate)
 {
   GString *text = g_string_new (NULL);
 
@@ -243,25 +242,32 @@ dup_event_effects (const PaddockEventCard *self,
 }
 
 char *
+paddock_event_card_dup_who (const PaddockEventCard *self,
+                            const PaddockTeamCards *cards,
+                            PaddockTranslate translate)
+{
+  static const char *const forms[][2] = {
+    [PADDOCK_PICK_ALL] = { N_ ("Every rider {1}"), N_ ("Every rider {1}") },
+    [PADDOCK_PICK_RANDOM] = { N_ ("{n} riders {1}, at random"), N_ ("A rider {1}, at random") },
+    [PADDOCK_PICK_LAST] = { N_ ("The last {n} riders {1}"), N_ ("The last rider {1}") },
+  };
+  g_autofree char *who = dup_selectors (self, cards, translate);
+  const Gaps gaps = { .n = self->picked, .translate = translate };
+
+  if (!*who)
+    return g_strdup ("");
+
+  return fill (dup_filled (forms[self->pick][self->picked == 1], &gaps), "{1}", who);
+}
+
+char *
 paddock_event_card_dup_text (const PaddockEventCard *self,
                              const PaddockTeamCards *cards,
                              PaddockTranslate translate)
 {
-  static const char *const forms[][2] = {
-    [PADDOCK_PICK_ALL] = { N_ ("Every rider {1}: {2}."), N_ ("Every rider {1}: {2}.") },
-    [PADDOCK_PICK_RANDOM] = { N_ ("{n} riders {1}, at random: {2}."),
-                              N_ ("A rider {1}, at random: {2}.") },
-    [PADDOCK_PICK_LAST] = { N_ ("The last {n} riders {1}: {2}."), N_ ("The last rider {1}: {2}.") },
-  };
-  g_autofree char *who = dup_selectors (self, cards, translate);
-  g_autofree char *what = dup_event_effects (self, cards, translate);
-  const Gaps gaps = { .n = self->picked, .translate = translate };
-  char *text;
+  g_autofree char *who = paddock_event_card_dup_who (self, cards, translate);
+  g_autofree char *what = paddock_event_card_dup_what (self, cards, translate);
 
-  if (!*who || !*what)
-    return g_strdup (say (translate, N_ ("Nothing happens to anybody.")));
-
-  text = dup_filled (forms[self->pick][self->picked == 1], &gaps);
-  text = fill (text, "{1}", who);
-  return fill (text, "{2}", what);
+  return *who && *what ? g_strdup_printf ("%s: %s.", who, what)
+                       : g_strdup (say (translate, N_ ("Nothing happens to anybody.")));
 }

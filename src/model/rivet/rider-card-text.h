@@ -25,6 +25,13 @@ char *paddock_action_card_dup_text (const PaddockActionCard *self,
 char *paddock_tactics_card_dup_text (const PaddockTacticsCard *self,
                                      const PaddockTeamCards *cards,
                                      PaddockTranslate translate);
+/* "Every rider at the front of a line", and "1 light fatigue; an energy chit"; "" if the card has none. */
+char *paddock_event_card_dup_who (const PaddockEventCard *self,
+                                  const PaddockTeamCards *cards,
+                                  PaddockTranslate translate);
+char *paddock_event_card_dup_what (const PaddockEventCard *self,
+                                   const PaddockTeamCards *cards,
+                                   PaddockTranslate translate);
 /* "Every rider at the front of a line: 1 light fatigue." without the Grupo Compacto. */
 char *paddock_event_card_dup_text (const PaddockEventCard *self,
                                    const PaddockTeamCards *cards,

@@ -250,7 +250,7 @@ static const PaddockRiderEffectRow rows[PADDOCK_N_RIDER_EFFECTS] = {
   },
   [PADDOCK_RIDER_EFFECT_CUT_TRAIN] = {
     .row.label = N_ ("Lost Wheel"),
-    .row.help = N_ ("Name one of your riders in the train of a Lead or Draft: the train ends before it, and who is cut off cannot be attached again by this card."),
+    .row.help = N_ ("Name one of your riders in the train of a Lead or Draft. The train ends before it, and those cut off cannot rejoin."),
     .row.clause = "RIV-LEAD-03",
     LINES,
     .at = WINDOW (OPP_PRE),
