@@ -236,10 +236,11 @@ create_toggles (const PaddockPartDraft *draft, const PaddockField *field)
 /* Names of things of the document. */
 
 static void
-named_cb (Control *self, GParamSpec *pspec, AdwComboRow *row)
+named_cb (Control *self, GParamSpec *pspec, GObject *list)
 {
-  guint selected = adw_combo_row_get_selected (row);
+  guint selected;
 
+  g_object_get (list, "selected", &selected, NULL);
   if (selected >= self->ids->len)
     return;
   paddock_text_set (&PADDOCK_FIELD_MEMBER (self->draft->part, self->field, char *),
@@ -247,14 +248,14 @@ named_cb (Control *self, GParamSpec *pspec, AdwComboRow *row)
   tell (self);
 }
 
+/* Fills WIDGET as offer() does. */
 static GtkWidget *
-create_names (const PaddockPartDraft *draft, const PaddockField *field)
+offer_names (GtkWidget *widget, const PaddockPartDraft *draft, const PaddockField *field)
 {
   Control *self = control_new (draft, field);
-  GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
   const char *name = paddock_text_get (PADDOCK_FIELD_VALUE (draft->part, field, char *));
-  guint selected = 0;
+  guint selected = GTK_INVALID_LIST_POSITION;
   char *id, *label;
 
   self->ids = g_ptr_array_new_with_free_func (g_free);
@@ -264,10 +265,10 @@ create_names (const PaddockPartDraft *draft, const PaddockField *field)
     gtk_string_list_append (labels, label);
     g_free (label);
   }
-  g_object_set (row, "model", labels, "selected", selected, NULL);
-  listen (row, "notify::selected", G_CALLBACK (named_cb), self);
+  g_object_set (widget, "model", labels, "selected", selected, NULL);
+  listen (widget, "notify::selected", G_CALLBACK (named_cb), self);
 
-  return row;
+  return widget;
 }
 
 /* Texts of a line. */
@@ -325,7 +326,7 @@ create_row (const PaddockPartDraft *draft, const PaddockField *field)
   case PADDOCK_FIELD_SET:
     return create_toggles (draft, field);
   case PADDOCK_FIELD_ID:
-    return draft->kind->list_names ? create_names (draft, field) : NULL;
+    return draft->kind->list_names ? offer_names (adw_combo_row_new (), draft, field) : NULL;
   case PADDOCK_FIELD_TEXT:
     return create_entry (draft, field);
   default:
@@ -359,11 +360,14 @@ paddock_part_control_new (const PaddockPartDraft *draft, const PaddockField *fie
 
   if (!paddock_part_uses (draft->kind, draft->part, field))
     return NULL;
-  if (field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS)
+  if (field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS
+      || field->kind == PADDOCK_FIELD_INT)
     control = create_spin (draft, field);
   else if (field->kind == PADDOCK_FIELD_ENUM || field->kind == PADDOCK_FIELD_SET
            || is_naming (draft, field))
     control = offer (gtk_drop_down_new (NULL, NULL), draft, field);
+  else if (field->kind == PADDOCK_FIELD_ID && draft->kind->list_names)
+    control = offer_names (gtk_drop_down_new (NULL, NULL), draft, field);
   if (control)
     gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                     -1);

@@ -123,7 +123,10 @@ get_rank (const PaddockPartKind *kind, const PaddockField *field)
   if (field == paddock_part_kind_get_naming (kind))
     return 1;
 
-  return field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS ? 2 : 0;
+  return field->kind == PADDOCK_FIELD_NUMBER || field->kind == PADDOCK_FIELD_INTS
+             || field->kind == PADDOCK_FIELD_INT
+           ? 2
+           : 0;
 }
 
 static void

@@ -8,9 +8,9 @@
 #define RESOURCES "/app/paddock/Paddock/manual/"
 
 const char *const paddock_manual_pages[] = {
-  "first-track", "canvas", "hex-tools", "checkpoints",  "roads",
-  "licences",    "panel",  "problems",  "files",        "garage",
-  "export",      "racing", "playtests", "command-line", NULL,
+  "first-track", "canvas",    "hex-tools",    "checkpoints", "roads",  "riders",
+  "licences",    "panel",     "problems",     "files",       "garage", "export",
+  "racing",      "playtests", "command-line", NULL,
 };
 
 static const struct {

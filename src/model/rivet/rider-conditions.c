@@ -92,38 +92,45 @@ static const PaddockTacticWindowRow window_rows[] = {
     .row.label = N_ ("Initial Tactic"),
     .row.help = N_ ("Played as soon as it is dealt, as a bonus ability of one of your riders."),
     .row.clause = "RIV-TAC-03",
+    .row.group = N_ ("Before the race"),
   },
   [PADDOCK_WINDOW_OWN_START] = {
     .row.label = N_ ("Before Your Turn"),
     .row.help = N_ ("At the start of your turn, before you choose a rider and a card."),
     .row.clause = "RIV-TAC-04",
+    .row.group = N_ ("Your turn"),
   },
   [PADDOCK_WINDOW_OWN_PRE] = {
     .row.label = N_ ("With Your Card"),
     .row.help = N_ ("When you have chosen a rider and a card, before the first step."),
     .row.clause = "RIV-TAC-04",
+    .row.group = N_ ("Your turn"),
     .has_rider = TRUE,
   },
   [PADDOCK_WINDOW_OPP_PRE] = {
     .row.label = N_ ("Against a Card"),
     .row.help = N_ ("When an opponent has chosen a rider and a card, before the first step."),
     .row.clause = "RIV-TAC-04",
+    .row.group = N_ ("Other moments"),
   },
   [PADDOCK_WINDOW_OWN_POST] = {
     .row.label = N_ ("After Your Move"),
     .row.help = N_ ("After your move, before the fatigue of the card."),
     .row.clause = "RIV-TAC-04",
+    .row.group = N_ ("Your turn"),
     .has_rider = TRUE,
   },
   [PADDOCK_WINDOW_EVENT] = {
     .row.label = N_ ("At an Event"),
     .row.help = N_ ("When an event has selected its riders, before its effect."),
     .row.clause = "RIV-TAC-04",
+    .row.group = N_ ("Other moments"),
   },
   [PADDOCK_WINDOW_REORG] = {
     .row.label = N_ ("At a Rescue"),
     .row.help = N_ ("When you may rescue a rider."),
     .row.clause = "RIV-TAC-04",
+    .row.group = N_ ("Other moments"),
   },
 };
 
