@@ -23,7 +23,8 @@ check_sizes (gconstpointer record, PaddockReport *report)
 
   if (n_actions < PADDOCK_DECK_MIN_ACTIONS || n_actions > PADDOCK_DECK_MAX_ACTIONS)
     paddock_report_words (report, N_ ("The deck of a team has {1} cards; a race needs {2} to {3}."),
-                          "%u\t%d\t%d", n_actions, PADDOCK_DECK_MIN_ACTIONS, PADDOCK_DECK_MAX_ACTIONS);
+                          "%u\t%d\t%d", n_actions, PADDOCK_DECK_MIN_ACTIONS,
+                          PADDOCK_DECK_MAX_ACTIONS);
   if (paddock_team_cards_count_events (cards, FALSE) < 1)
     paddock_report (report, N_ ("No event card is in races without the expansion."));
   if (n_events > PADDOCK_DECK_MAX_EVENTS)
