@@ -97,7 +97,7 @@ show_seat (const SeatRow *row)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (level), spec.kind ? _ (spec.kind->help) : "");
   gtk_widget_set_visible (temperament, spec.kind != NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (temperament),
-                               _ (spec.temperament ? spec.temperament->help : ""));
+                               spec.temperament ? _ (spec.temperament->help) : "");
 }
 
 static void
