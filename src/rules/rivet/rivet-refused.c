@@ -96,7 +96,8 @@ riv_refuse_card (PaddockRefuser *self)
       paddock_refuser_add (self,
                            (PaddockChoice){ .id = team->hand[i],
                                             .target = PADDOCK_TARGET_CARD,
-                                            .place = PADDOCK_PLACE (team->hand[i], 0) },
+                                            .place =
+                                              PADDOCK_PLACE (team->hand[i], RIV_SET_ACTIONS) },
                            why_not_card (self, team->hand[i]));
 }
 
