@@ -8,8 +8,9 @@
 
 #include "canvas-private.h"
 #include "library.h"
-#include "part-gallery.h"
 #include "licence.h"
+#include "part-gallery.h"
+#include "problems-panel.h"
 #include "reader.h"
 #include "scene-cells.h"
 #include "sheet-cell.h"
@@ -244,18 +245,90 @@ fill_column (PaddockWindow *window, guint rating, Reach reach)
   wait_until (says (window, stamina, change) && !is_open_cell (window));
 }
 
-/* The problem that the guide's own table has is accepted beside the sheet. */
-static void
-accept_problem (PaddockWindow *window)
+/* The button of the problem that is shown beside the sheet; NULL: none is. */
+static GtkWidget *
+find_accept (GtkWidget *root)
 {
-  PaddockDocumentFile *file = paddock_window_get_file (window);
-  g_autoptr (PaddockDocument) shipped =
-    paddock_library_load ("vehicles/basic-chariot.vehicle.xml", NULL);
-  g_autoptr (PaddockEdit) edit = paddock_document_file_begin_edit (file, "Accept", NULL);
-  PaddockLicence *licence = edit->draft;
+  GtkWidget *found = NULL;
 
-  licence->accepted = paddock_list_ref (((PaddockLicence *) shipped->record)->accepted);
-  paddock_document_file_commit (file, edit);
+  if (GTK_IS_MENU_BUTTON (root)
+      && g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (root)), "Accept…") == 0)
+    return gtk_widget_get_mapped (root) ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_accept (child);
+
+  return found;
+}
+
+static GtkWidget *
+get_accept (PaddockWindow *window)
+{
+  return find_accept (GTK_WIDGET (paddock_window_get_page (window)));
+}
+
+static guint
+count_accepted (PaddockWindow *window)
+{
+  return paddock_list_len (((const PaddockLicence *) get_document (window)->record)->accepted);
+}
+
+/* By F6 and Tab alone, from the sheet. */
+static void
+focus_accept (PaddockWindow *window)
+{
+  press_key ("F6");
+  wait_until (get_focus (window) && get_focus (window) != GTK_WIDGET (get_canvas (window)));
+  for (guint i = 0; !gtk_widget_is_ancestor (get_focus (window), get_accept (window)); i++) {
+    GtkWidget *before = get_focus (window);
+
+    g_assert_cmpuint (i, <, 40);
+    press_key ("Tab");
+    wait_until (get_focus (window) && get_focus (window) != before);
+  }
+}
+
+/* What asks for the reason; NULL: nothing does. */
+static GtkWidget *
+get_question (PaddockWindow *window)
+{
+  GtkWidget *button = get_accept (window);
+  GtkPopover *popover = button ? gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)) : NULL;
+
+  return popover && gtk_widget_get_mapped (GTK_WIDGET (popover)) ? GTK_WIDGET (popover) : NULL;
+}
+
+static gboolean
+is_asked (PaddockWindow *window)
+{
+  GtkWidget *question = get_question (window), *focus = get_focus (window);
+
+  return question && focus && gtk_widget_is_ancestor (focus, question);
+}
+
+/* The problem that the guide's own table has is accepted beside the sheet, with a reason. */
+static void
+accept_problem (PaddockWindow *window, Reach reach)
+{
+  PaddockProblemsPanel *panel =
+    find_widget (GTK_WIDGET (paddock_window_get_page (window)), PADDOCK_TYPE_PROBLEMS_PANEL, NULL);
+
+  press_key ("F8");
+  wait_until (get_accept (window)
+              && paddock_problems_panel_can_accept (panel)); /* of this version */
+  if (reach == reach_by_keys) {
+    focus_accept (window);
+    press_key ("space");
+  } else {
+    click (get_accept (window));
+  }
+  wait_until (is_asked (window));
+  type_text ("So it is in the guide.");
+  if (reach == reach_by_keys)
+    press_key ("Return");
+  else
+    click (find_button (get_question (window), "_Accept"));
+  wait_until (count_accepted (window) == 1);
 }
 
 static void
@@ -277,7 +350,7 @@ build_chariot (Reach reach)
   }
   for (guint i = 0; i < G_N_ELEMENTS (tail); i++)
     fill_in (window, &tail[i], reach);
-  accept_problem (window);
+  accept_problem (window, reach);
 
   made = dup_written (get_document (window));
   g_assert_cmpstr (made, ==, expected);
