@@ -4,8 +4,10 @@
 
 #include "frothy-judge.h"
 #include "joyride-judge.h"
+#include "rivet-judge.h"
 
-static const PaddockJudge *const judges[] = { &paddock_frothy_judge, &paddock_joyride_judge };
+static const PaddockJudge *const judges[] = { &paddock_frothy_judge, &paddock_joyride_judge,
+                                              &paddock_rivet_judge };
 
 static gpointer
 insight_new (const PaddockSetup *setup)

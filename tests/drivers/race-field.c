@@ -5,15 +5,17 @@
 #include "games.h"
 #include "hex-track.h"
 #include "licence.h"
+#include "road-track.h"
 
 #define NO_DEAL G_MAXUINT
 
 static const char *
 get_game (const PaddockDocument *track)
 {
-  return track->kind == &paddock_hex_track_kind
-           ? paddock_game_names[((const PaddockHexTrack *) track->record)->game]
-           : "";
+  if (track->kind == &paddock_hex_track_kind)
+    return paddock_game_names[((const PaddockHexTrack *) track->record)->game];
+
+  return track->kind == &paddock_road_track_kind ? "rivet" : "";
 }
 
 const char *const *
@@ -72,6 +74,14 @@ deal_licence (guint deal, guint seat, gboolean is_same)
 
 /* --- Setups --- */
 
+static PaddockDocument *
+read_cards (const PaddockGame *game)
+{
+  const char *name = game->standard_cards ? game->standard_cards : "cards/back-lot.cards.xml";
+
+  return paddock_shelf_file_read (paddock_shelf_find (name), NULL);
+}
+
 static PaddockSetup *
 make_setup (PaddockDocument *track, guint n_seats, guint deal, gboolean is_same)
 {
@@ -80,8 +90,7 @@ make_setup (PaddockDocument *track, guint n_seats, guint deal, gboolean is_same)
   gboolean has_licences = deal != NO_DEAL && g_str_equal (get_game (track), "frothy");
   g_autoptr (PaddockSetup) setup =
     paddock_setup_new (paddock_games_find (paddock_games, get_game (track)), 17);
-  g_autoptr (PaddockDocument) cards =
-    paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
+  g_autoptr (PaddockDocument) cards = read_cards (setup->game);
 
   paddock_setup_set_track (setup, track, NULL);
   paddock_setup_add_cards (setup, cards);

@@ -31,7 +31,7 @@ test_track (gconstpointer track)
 int
 main (int argc, char **argv)
 {
-  static const char *const games[] = { "joyride", "frothy" };
+  static const char *const games[] = { "joyride", "frothy", "rivet" };
 
   g_test_init (&argc, &argv, NULL);
   for (guint k = 0; k < G_N_ELEMENTS (games); k++) {

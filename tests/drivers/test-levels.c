@@ -126,6 +126,7 @@ test_judges_name_their_terms (void)
 {
   assert_judge (HARBOUR, "{1} turns worse");
   assert_judge ("tracks/windmill-oval.track.xml", "{1} rounds worse");
+  assert_judge ("tracks/market-square.track.xml", "{1} seconds worse");
 }
 
 static void
