@@ -91,11 +91,33 @@ add_cards (PaddockDashboard *self,
 }
 
 static void
+add_number (PaddockDashboard *self, const char *label, guint number)
+{
+  paddock_dashboard_add (self, (PaddockGauge){ .kind = PADDOCK_GAUGE_TEXT, .label = label });
+  paddock_dashboard_add_part (self, (PaddockPart){ .value = (gint16) number });
+}
+
+/* Of the activation that is under way. */
+static void
+show_strokes (const PaddockTable *table, guint t, PaddockDashboard *self)
+{
+  const RivMove *move = &riv_state (table)->move;
+
+  if (move->rider == RIV_NO_RIDER || move->card == RIV_NO_CARD
+      || riv_state (table)->riders[move->rider].team != t)
+    return;
+
+  add_number (self, N_ ("Pedal strokes left"), (guint) MAX (move->left, 0));
+  paddock_dashboard_add_brief (self, N_ ("strokes: {1}"), move->left);
+}
+
+static void
 show_team (const PaddockTable *table, guint t, guint viewer, PaddockDashboard *self)
 {
   const RivState *state = riv_state (table);
   const RivTeam *team = &state->teams[t];
 
+  show_strokes (table, t, self);
   for (guint i = 0; i < state->n_riders; i++)
     if (state->riders[i].team == t)
       show_rider (table, i, self);
@@ -122,6 +144,20 @@ show_events (const PaddockTable *table, PaddockDashboard *self)
   for (guint i = state->n_event_discard - MIN (state->n_phase_events, state->n_event_discard);
        i < state->n_event_discard; i++)
     add_text (self, riv_course (table)->piles.events[state->event_discard[i]].name, NULL);
+}
+
+/* Where the race is in its phases (RIV-PHASE-02 and 03). */
+static void
+show_phase (const PaddockTable *table, PaddockDashboard *self)
+{
+  const RivState *state = riv_state (table);
+
+  if (state->phase == 0)
+    return;
+
+  add_number (self, N_ ("Movement phase"), state->phase);
+  add_number (self, N_ ("Round"), state->round);
+  add_number (self, N_ ("Event cards left"), state->n_events);
 }
 
 static void
@@ -152,6 +188,7 @@ riv_show_dashboard (const PaddockTable *table, guint seat, guint viewer, Paddock
     show_team (table, seat, viewer, self);
     return;
   }
+  show_phase (table, self);
   if (state->n_podium > 0)
     show_podium (table, self);
   else

@@ -4,6 +4,7 @@
  */
 
 #include "rivet-riders.h"
+#include "rivet-show.h"
 #include "rivet-steps.h"
 #include "rivet-words.h"
 #include "words.h"
@@ -69,8 +70,10 @@ RIV_FORMATTER (riv_label_rider)
 {
   if (choice->id == RIV_NONE)
     paddock_table_say (table, text, N_ ("Nobody else"), NULL);
-  else
+  else {
+    g_string_append_printf (text, "%s · ", riv_get_sign (table, choice->id).text);
     riv_say_rider (table, text, choice->id, decision->player);
+  }
 }
 
 /* How many riders stand behind one another from RIDER on, itself with them. */
