@@ -141,13 +141,18 @@ dup_pile_name (const Pile *self, const PaddockTable *table)
 {
   g_autoptr (GString) of = g_string_new (NULL);
   g_auto (GStrv) parts = NULL;
+  char *name;
   int seat;
 
   paddock_stack_format_element (table, self->stack, self->element, of);
   parts = g_strsplit (of->str, ":", 2);
   seat = parts[0] ? paddock_setup_find_seat (table->setup, parts[0]) : -1;
-  return g_strdup (seat >= 0 ? table->setup->seats[seat].name
-                             : _ (paddock_table_get_stack (table, self->stack)->name));
+  if (seat >= 0)
+    return g_strdup (table->setup->seats[seat].name);
+
+  name = g_strdelimit (g_strdup (paddock_table_get_stack (table, self->stack)->name), "-", ' ');
+  *name = g_ascii_toupper (*name);
+  return name;
 }
 
 static GtkWidget *

@@ -3,8 +3,46 @@
  * What is on the cards, in words for people.
  */
 
+#include "rider-card-text.h"
 #include "rivet-show.h"
 #include "words.h"
+
+static const char *
+keep (const char *text)
+{
+  return text;
+}
+
+static PaddockTranslate
+get_translate (const PaddockTable *table)
+{
+  return table->translate ? table->translate : keep;
+}
+
+/* No empty line on the card. */
+static char *
+drop_empty (char *text)
+{
+  if (*text)
+    return text;
+
+  g_free (text);
+  return NULL;
+}
+
+static void
+describe_event (const PaddockTable *table, const RivEvent *card, PaddockCardFace *face)
+{
+  face->title = g_strdup (paddock_table_translate (table, card->name));
+  face->text = drop_empty (paddock_event_card_dup_text (card->card, NULL, get_translate (table)));
+}
+
+static void
+describe_tactic (const PaddockTable *table, const RivTactic *card, PaddockCardFace *face)
+{
+  face->title = g_strdup (paddock_table_translate (table, card->name));
+  face->text = drop_empty (paddock_tactics_card_dup_text (card->card, NULL, get_translate (table)));
+}
 
 static char *
 dup_price (const PaddockTable *table, guint fatigue)
@@ -26,6 +64,7 @@ describe_action (const PaddockTable *table, const RivAction *card, PaddockCardFa
     g_strdup (paddock_table_translate (table, paddock_movement_get_row (card->type)->row.label));
   face->figure = g_strdup_printf ("%u", card->strokes);
   face->price = dup_price (table, card->fatigue);
+  face->text = drop_empty (paddock_action_card_dup_text (card->card, NULL, get_translate (table)));
 }
 
 void
@@ -38,7 +77,7 @@ riv_describe_card (const PaddockTable *table, guint set, guint card, PaddockCard
   else if (set == RIV_SET_ACTIONS && card < piles->n_actions)
     describe_action (table, &piles->actions[card], face);
   else if (set == RIV_SET_EVENTS && card < piles->n_events)
-    face->title = g_strdup (paddock_table_translate (table, piles->events[card].name));
+    describe_event (table, &piles->events[card], face);
   else if (set == RIV_SET_TACTICS && card < piles->n_tactics)
-    face->title = g_strdup (paddock_table_translate (table, piles->tactics[card].name));
+    describe_tactic (table, &piles->tactics[card], face);
 }
