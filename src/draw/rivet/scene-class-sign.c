@@ -96,15 +96,15 @@ paddock_scene_add_class_sign (PaddockScene *self,
 
 /* --- Movement --- */
 
-#define STEP 10.0
 #define LARGE 5.0
 #define SMALL 3.2
 
 static void
-add_dots (PaddockScene *self, PaddockStyle style, PaddockPoint at, int way)
+add_dots (PaddockScene *self, PaddockStyle style, PaddockPoint at, double step)
 {
   for (int i = 1; i <= 2; i++)
-    paddock_scene_add_circle (self, style, paddock_point_move (at, way * (i * STEP + 1), 0), SMALL);
+    paddock_scene_add_circle (self, style,
+                              paddock_point_move (at, i * step + (step > 0 ? 1 : -1), 0), SMALL);
 }
 
 void
@@ -116,14 +116,16 @@ paddock_scene_add_movement_sign (PaddockScene *self,
   static const struct {
     gboolean behind, ahead;
     double x; /* of the rider */
+    double step;
   } signs[PADDOCK_N_MOVEMENTS] = {
-    [PADDOCK_MOVEMENT_LEAD] = { TRUE, FALSE, 8 },
-    [PADDOCK_MOVEMENT_CHASE] = { FALSE, TRUE, -14 },
-    [PADDOCK_MOVEMENT_DRAFT] = { TRUE, TRUE, -3 },
-    [PADDOCK_MOVEMENT_BREAK] = { FALSE, FALSE, -4 },
+    [PADDOCK_MOVEMENT_LEAD] = { TRUE, FALSE, 8, 10 },
+    [PADDOCK_MOVEMENT_CHASE] = { FALSE, TRUE, -14, 10 },
+    [PADDOCK_MOVEMENT_DRAFT] = { TRUE, TRUE, -5, 8 },
+    [PADDOCK_MOVEMENT_BREAK] = { FALSE, FALSE, -4, 10 },
   };
   PaddockPoint rider = paddock_point_move (centre, signs[movement].x, 0);
-  double tip = signs[movement].ahead ? 3 * STEP + 2 : STEP + 2;
+  double step = signs[movement].step;
+  double tip = signs[movement].ahead ? 3 * step + 2 : step + 2;
 
   if (movement == PADDOCK_MOVEMENT_WILD) {
     paddock_scene_add_class_sign (self, style, PADDOCK_CLASS_SIGN_STAR, centre, 11);
@@ -132,8 +134,8 @@ paddock_scene_add_movement_sign (PaddockScene *self,
 
   paddock_scene_add_circle (self, style, rider, LARGE);
   if (signs[movement].behind)
-    add_dots (self, style, rider, -1);
+    add_dots (self, style, rider, -step);
   if (signs[movement].ahead)
-    add_dots (self, style, rider, 1);
+    add_dots (self, style, rider, step);
   paddock_scene_add_arrow (self, style, paddock_point_move (rider, tip, 0), 0, 8);
 }

@@ -97,7 +97,7 @@ add_flavour (const Face *self, const char *flavour)
 static void
 add_copies (const Face *self, int copies)
 {
-  PaddockRect rect = place (self, WIDTH - 46, HEIGHT - 25, 34, 16);
+  PaddockRect rect = place (self, WIDTH - 40, HEIGHT - 25, 28, 16);
   g_autofree char *text = g_strdup_printf ("× %d", copies);
 
   if (copies > 1 || self->sheet->options->is_edited)
@@ -134,9 +134,9 @@ add_icon (const Face *self, const PaddockActionCard *card, guint icon)
     const char *label, *field;
     double x, width;
   } icons[PADDOCK_N_ICONS] = {
-    [PADDOCK_ICON_CLASS] = { N_ ("Class"), "class-icon", 12, 44 },
-    [PADDOCK_ICON_FATIGUE] = { N_ ("Fatigue"), "fatigue-icon", 57, 53 },
-    [PADDOCK_ICON_SIDEWAYS] = { N_ ("Sideways"), "sideways-icon", 111, 60 },
+    [PADDOCK_ICON_CLASS] = { N_ ("Class"), "class-icon", 12, 42 },
+    [PADDOCK_ICON_FATIGUE] = { N_ ("Fatigue"), "fatigue-icon", 54, 58 },
+    [PADDOCK_ICON_SIDEWAYS] = { N_ ("Sideways"), "sideways-icon", 112, 58 },
   };
   const guint as = card->type == PADDOCK_MOVEMENT_WILD ? PADDOCK_MOVEMENT_LEAD : (guint) card->type;
   gboolean is_shown = paddock_action_card_shows (card, icon, as);
@@ -164,22 +164,23 @@ add_fatigue (const Face *self, const PaddockActionCard *card)
     PaddockStyle token, text;
   } kinds[] = {
     [PADDOCK_FATIGUE_NONE] = { N_ ("No fatigue") },
-    [PADDOCK_FATIGUE_LIGHT] = { N_ ("Light fatigue"), "L", PADDOCK_STYLE_BOX,
+    [PADDOCK_FATIGUE_LIGHT] = { N_ ("Light fatigue"), N_ ("L"), PADDOCK_STYLE_BOX,
                                 PADDOCK_STYLE_STRONG },
-    [PADDOCK_FATIGUE_HEAVY] = { N_ ("Heavy fatigue"), "H", PADDOCK_STYLE_BAND,
+    [PADDOCK_FATIGUE_HEAVY] = { N_ ("Heavy fatigue"), N_ ("H"), PADDOCK_STYLE_BAND,
                                 PADDOCK_STYLE_BAND_TITLE },
   };
   const char *letter = kinds[card->fatigue].letter;
-  PaddockRect rect = place (self, 12, HEIGHT - 27, 120, 20);
+  PaddockRect rect = place (self, 12, HEIGHT - 27, 128, 20);
   PaddockPoint middle = { rect.x + 9, rect.y + 10 };
 
   if (letter) {
     paddock_scene_add_circle (self->sheet->scene, kinds[card->fatigue].token, middle, 8);
-    paddock_scene_add_label (self->sheet->scene, kinds[card->fatigue].text, middle, 7, 10, letter);
+    paddock_scene_add_label (self->sheet->scene, kinds[card->fatigue].text, middle, 7, 10,
+                             word (self, letter));
   }
   add_text (self, letter ? PADDOCK_STYLE_TEXT : PADDOCK_STYLE_MUTED,
-            (PaddockRect){ rect.x + (letter ? 22 : 0), rect.y + 2, 96, 16 }, 11, PADDOCK_ALIGN_LEFT,
-            word (self, kinds[card->fatigue].words));
+            (PaddockRect){ rect.x + (letter ? 22 : 0), rect.y + 2, 106, 16 }, 11,
+            PADDOCK_ALIGN_LEFT, word (self, kinds[card->fatigue].words));
   add_cell (self, rect, 11, PADDOCK_ALIGN_LEFT, "fatigue");
 }
 
