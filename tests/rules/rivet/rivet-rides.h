@@ -5,6 +5,9 @@
  * Riders are named as one likes, X is activated.  Those whose names begin with a small letter are of X's team, the others
  * are rivals.
  *
+ * With the word "machine" first among the card's, the artificial team moves X before the script begins; "line=20" puts a
+ * bonus line after row 20.
+ *
  * A script has the answers one after another, and checks between them:
  *   F L R         a step forward, to the left, to the right; F2 into lane 2; L-front, L-rear into a half
  *   F! L! R! F2!  the same as a bump
@@ -13,7 +16,10 @@
  *   +A -          take the line of A along, or leave it
  *   lane:2 ...    any other key; riders are "own-a" and "rival-A" in keys
  *   [F L R]       the answers that are offered, in any order
- *   {X=10.1 A=9}  where riders stand
+ *   {X=10.1 A=9}  where riders stand; X.bonus=1, X.light=2, X.energy=1, X.place=1: what they have
+ *   <X-A B-C>     the pairs that are linked, the front one first; < > for none
+ *   (A X B)       the placing order of all on the map
+ *   leads=A       who leads, or "none"; last=x: the worst placed of X's team; tail=B: the end of the last line, or "none"
  *   =3            strokes left
  *   .             the move is over
  */
