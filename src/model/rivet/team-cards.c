@@ -17,7 +17,8 @@ static const char *const icon_state_names[] = { NC_ ("value", "by-type"), NC_ ("
                                                 NC_ ("value", "dimmed"), NULL };
 static const char *const fatigue_names[] = { NC_ ("value", "none"), NC_ ("value", "light"),
                                              NC_ ("value", "heavy"), NULL };
-static const char *const pick_names[] = { "all", "random", "last", NULL };
+static const char *const pick_names[] = { NC_ ("value", "all"), NC_ ("value", "random"),
+                                          NC_ ("value", "last"), NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (paddock_class_sign_names) == PADDOCK_N_CLASS_SIGNS + 1);
 
