@@ -33,8 +33,8 @@ static guint
 owner_of (const PaddockScope *scope, const PaddockTable *table, guint element)
 {
   switch (scope->owner) {
-  case PADDOCK_OWNER_SEAT:
-    return element;
+  case PADDOCK_OWNER_SEAT: /* those behind the last seat are nobody's: an artificial team */
+    return element < table->setup->n_seats ? element : PADDOCK_NOBODY;
   case PADDOCK_OWNER_STORED:
     return (
       (const guint8 *) table->state)[scope->offset + element * scope->stride + scope->owner_offset];
@@ -81,7 +81,7 @@ paddock_scope_format_element (const PaddockScope *self,
   if (self == &game_of (table)->scopes[0])
     return;
 
-  if (self->owner == PADDOCK_OWNER_SEAT)
+  if (self->owner == PADDOCK_OWNER_SEAT && owner < table->setup->n_seats)
     g_string_append (text, table->setup->seats[owner].id);
   else if (owner < table->setup->n_seats)
     g_string_append_printf (text, "%s:%u", table->setup->seats[owner].id,

@@ -211,8 +211,16 @@ answer_idle (PaddockTable *table, const PaddockDecision *decision, const Paddock
   riv_go_to (table, RIV_STEP_FATIGUE);
 }
 
+/* With decks of one's own a hand can be empty: then nothing is discarded. */
+static gboolean
+run_idle (PaddockTable *table)
+{
+  return riv_state (table)->move.rider != RIV_NO_RIDER && team_of (table)->n_hand == 0
+         && riv_go_to (table, RIV_STEP_FATIGUE);
+}
+
 const PaddockRoutine riv_choose_idle = {
-  .run = paddock_flow_wait,
+  .run = run_idle,
   .ask = ask_idle,
   .answer = answer_idle,
 };

@@ -59,6 +59,7 @@
   X (ROAD, 14)         \
   X (RUL, 41)          \
   X (RUL, 59)          \
+  X (RUL, 60)          \
   X (SIDE, 01)         \
   X (TAC, 02)          \
   X (TAC, 03)          \

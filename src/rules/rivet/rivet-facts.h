@@ -10,7 +10,7 @@
 /* Sizes of the tables, checked where they are. */
 #define RIV_N_SCOPES 4
 #define RIV_N_FACTS 82
-#define RIV_N_EVENT_TEXTS 49
+#define RIV_N_EVENT_TEXTS 50
 extern const PaddockScope riv_scopes[RIV_N_SCOPES];
 extern const PaddockFact riv_facts[RIV_N_FACTS];
 extern const PaddockEventText riv_event_texts[RIV_N_EVENT_TEXTS];

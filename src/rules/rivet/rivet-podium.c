@@ -127,23 +127,31 @@ riv_rank_teams (const PaddockTable *table, guint8 teams[RIV_MAX_TEAMS])
 
 /* --- The end --- */
 
-/* The artificial team has its place among the others, but no seat that could have one. */
+/* The artificial team has a time, but places are for those who play. */
+static void
+place_team (PaddockTable *table, guint team)
+{
+  PaddockState *core = &riv_state (table)->core;
+  guint seat = riv_state (table)->teams[team].seat;
+  gboolean is_placed = seat != PADDOCK_NOBODY;
+
+  if (is_placed)
+    core->places[core->n_placed++] = (guint8) seat;
+  PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = (guint8) seat,
+                .subject = (guint8) team,
+                .clause = (guint16) (is_placed ? RIV_END_10 : RIV_RUL_60),
+                .amount = (gint16) (is_placed ? core->n_placed : 0),
+                .to = PADDOCK_PLACE (riv_get_team_time (table, team), 0));
+}
+
 static void
 place_teams (PaddockTable *table)
 {
-  RivState *state = riv_state (table);
   guint8 teams[RIV_MAX_TEAMS];
 
   riv_rank_teams (table, teams);
-  for (guint i = 0; i < state->n_teams; i++) {
-    guint seat = state->teams[teams[i]].seat;
-
-    if (seat != PADDOCK_NOBODY)
-      state->core.places[state->core.n_placed++] = (guint8) seat;
-    PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = (guint8) seat,
-                  .subject = teams[i], .clause = RIV_END_10, .amount = (gint16) (i + 1),
-                  .to = PADDOCK_PLACE (riv_get_team_time (table, teams[i]), 0));
-  }
+  for (guint i = 0; i < riv_state (table)->n_teams; i++)
+    place_team (table, teams[i]);
 }
 
 void

@@ -86,6 +86,7 @@ const PaddockEventText riv_event_texts[] = {
   { PADDOCK_EVENT_EFFECT, PADDOCK_ANY_SORT, N_ ("Event: {subject}") },
   { PADDOCK_EVENT_CROSSED, PADDOCK_ANY_SORT, N_ ("{subject} wins the time bonus") },
   { PADDOCK_EVENT_ORDER, PADDOCK_ANY_SORT, N_ ("{subject} begins") },
+  { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{subject}: {to} s"), .clause = RIV_RUL_60 },
   { PADDOCK_EVENT_FINISHED, PADDOCK_ANY_SORT, N_ ("{subject}: {ordinal}, {to} s") },
   { PADDOCK_EVENT_RACE_OVER, PADDOCK_ANY_SORT, N_ ("The race is over") },
 };
