@@ -138,8 +138,7 @@ place_team (PaddockTable *table, guint team)
   if (is_placed)
     core->places[core->n_placed++] = (guint8) seat;
   PADDOCK_TELL (table->events, .type = PADDOCK_EVENT_FINISHED, .actor = (guint8) seat,
-                .subject = (guint8) team,
-                .clause = (guint16) (is_placed ? RIV_END_10 : RIV_RUL_60),
+                .subject = (guint8) team, .clause = (guint16) (is_placed ? RIV_END_10 : RIV_RUL_60),
                 .amount = (gint16) (is_placed ? core->n_placed : 0),
                 .to = PADDOCK_PLACE (riv_get_team_time (table, team), 0));
 }
