@@ -20,6 +20,7 @@
 typedef struct {
   const char *game, *track;
   const char *vehicles[4];
+  const char *cards; /* NULL: the game comes with its own */
 } Field;
 
 /* Every vehicle that ships, as test_every_vehicle_has_a_seat() holds. */
@@ -34,6 +35,14 @@ static const Field fields[] = {
   { "frothy",
     "windmill-oval",
     { "tick-tock-twins", "walking-library", "iron-duchess", "barrel-daughters" } },
+  { "rivet",
+    "brickyard-kermesse",
+    { "alpenglow-cycles", "blue-kettle", "dunes-express", "emerald-post" },
+    "grand-tour" },
+  { "rivet",
+    "brickyard-kermesse",
+    { "limonaia", "night-bakers", "slate-and-sons", "emerald-post" },
+    "grand-tour" },
 };
 
 /* --- A race --- */
@@ -61,6 +70,8 @@ dup_playtest (const Field *field)
     "<playtest xmlns=\"urn:paddock:documents\" version=\"1\" id=\"mats\" title=\"Mats\" "
     "game=\"%s\" seed=\"7\"><track file=\"%s.track.xml\"/>",
     field->game, field->track);
+  if (field->cards)
+    g_string_append_printf (text, "<cards file=\"%s.cards.xml\"/>", field->cards);
   for (guint i = 0; i < G_N_ELEMENTS (field->vehicles); i++)
     g_string_append_printf (text,
                             "<seat id=\"s%u\" name=\"Seat %u\"><vehicle "
@@ -87,6 +98,8 @@ present_field (const Field *field, const char *folder)
   copy_data (folder, "tracks", field->track, ".track.xml");
   for (guint i = 0; i < G_N_ELEMENTS (field->vehicles); i++)
     copy_data (folder, "vehicles", field->vehicles[i], ".vehicle.xml");
+  if (field->cards)
+    copy_data (folder, "cards", field->cards, ".cards.xml");
   paddock_window_open (window, file);
   wait_until (is_shown (window) && get_view (window));
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
