@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Races of four drivers of one level on Harbour Loop, nothing recorded: bench-drivers LEVEL RACES [DECISIONS].
+ * Races of four drivers of one level on Harbour Loop, or another track that ships, nothing recorded:
+ * bench-drivers LEVEL RACES [DECISIONS [TRACK]].
  * Prints how many decisions were made, races a second, milliseconds a decision, and how much memory the last nine tenths
  * of the races took.  bench-drivers.sh counts instructions.
  */
@@ -8,9 +9,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "driver.h"
 #include "games.h"
-#include "shelf.h"
+#include "race-field.h"
 
 #define N_SEATS 4
 
@@ -71,7 +71,7 @@ main (int argc, char **argv)
 {
   const PaddockDriverKind *kind = argc > 2 ? paddock_driver_kinds_find (argv[1]) : NULL;
   guint n_races = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : 0;
-  g_autoptr (PaddockSetup) setup = make_setup ();
+  g_autoptr (PaddockSetup) setup = argc > 4 ? field_setup_new (argv[4], N_SEATS) : make_setup ();
   Session session = { .most_decisions =
                         argc > 3 ? g_ascii_strtoull (argv[3], NULL, 10) : G_MAXUINT64 };
   gsize before = 0, after;

@@ -20,6 +20,11 @@ read -r i2 d2 < <(count racer 24)
 figure racer-instructions-per-race "$(((i2 - i1) / 20))" Ir 3000000
 figure racer-instructions-per-decision "$(((i2 - i1) / (d2 - d1)))" Ir none
 figure racer-map-instructions "$((i1 - (i2 - i1) / 5))" Ir none
+# Four teams on a short course.
+read -r i1 d1 < <(count racer 1 1000000 tracks/market-square.track.xml)
+read -r i2 d2 < <(count racer 3 1000000 tracks/market-square.track.xml)
+figure rivet-racer-instructions-per-race "$(((i2 - i1) / 2))" Ir 40000000
+figure rivet-racer-instructions-per-decision "$(((i2 - i1) / (d2 - d1)))" Ir none
 # 200 ms on one core at some 5,000 million instructions of such code a second.
 read -r i1 d1 < <(count champion 1 2)
 read -r i2 d2 < <(count champion 1 12)

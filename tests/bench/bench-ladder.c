@@ -3,7 +3,8 @@
  * The ladder: seeded races of two on all tracks that ship, each of them twice, with seats swapped; with the bounds of a
  * 95 % interval (Wilson).  And whether races of drivers end at all, and how often a Racer smashes or is wiped out.  Where there
  * are licences, all that ship are dealt over the seats; both drivers get both of a pair equally often.  Some licences beat
- * others whoever drives, so Champions also race with the same licence on both seats.
+ * others whoever drives, so Champions also race with the same licence on both seats.  On the Rivet is raced by three teams, the
+ * third of them a Rookie's.
  * bench-ladder [RACES [GAME [FIRST SECOND]]]
  */
 
@@ -30,10 +31,32 @@ wilson (guint n_won, guint n, int side)
 }
 
 /* The figures of Joyride came first and have no name of a game before theirs. */
+typedef struct {
+  const char *id;
+  const char *prefix;
+  guint n_seats; /* of a duel */
+} Game;
+
+static const Game games[] = {
+  { "joyride", "", 2 },
+  { "frothy", "frothy-", 2 },
+  { "rivet", "rivet-", 3 },
+};
+
+static const Game *
+find_game (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i].id, id))
+      return &games[i];
+
+  g_error ("there is no ladder for \"%s\"", id);
+}
+
 static const char *
 get_prefix (const char *game)
 {
-  return g_str_equal (game, "frothy") ? "frothy-" : "";
+  return find_game (game)->prefix;
 }
 
 typedef PaddockSetup *(*SetupFunc) (const char *track, guint n_seats, guint deal);
@@ -60,7 +83,7 @@ report_duels (const char *game,
     FieldScore before = score;
 
     for (guint race = from; race < up_to; race += N_SAME) {
-      g_autoptr (PaddockSetup) setup = set_up (tracks[i], 2, deal++);
+      g_autoptr (PaddockSetup) setup = set_up (tracks[i], find_game (game)->n_seats, deal++);
 
       field_duels (&score, setup, first, second, race, MIN (race + N_SAME, up_to));
     }
@@ -102,8 +125,10 @@ add_events (Tally *tally, const PaddockJournal *journal)
 static gboolean
 counts_wipe_outs (const PaddockSetup *setup)
 {
-  return !g_str_equal (setup->game->id, "frothy")
-         || ((const FroCourse *) setup->course)->race != PADDOCK_RACE_TOUGHEST;
+  if (g_str_equal (setup->game->id, "frothy"))
+    return ((const FroCourse *) setup->course)->race != PADDOCK_RACE_TOUGHEST;
+
+  return g_str_equal (setup->game->id, "joyride");
 }
 
 static void
@@ -113,7 +138,7 @@ report_tally (const char *game, const Tally *tally)
     printf ("frothy-racer-wipe-outs-per-100-starts %.1f wipe-outs goal 10 %s\n",
             100.0 * tally->n_wiped_out / tally->n_starts,
             10 * tally->n_wiped_out <= tally->n_starts ? "met" : "missed");
-  else
+  else if (g_str_equal (game, "joyride"))
     printf ("racer-smashes-per-100-turns %.2f smashes goal 5 %s\n",
             100.0 * tally->n_smashes / tally->n_turns,
             20 * tally->n_smashes <= tally->n_turns ? "met" : "missed");
@@ -196,15 +221,14 @@ report_game (const char *game, guint n_races)
 int
 main (int argc, char **argv)
 {
-  static const char *const games[] = { "joyride", "frothy" };
   guint n_races = argc > 1 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : N_DUELS;
 
   if (argc > 4)
     report_duels (argv[2], argv[3], argv[4], n_races, 50, field_setup_same);
   else
     for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-      if (argc < 3 || g_str_equal (argv[2], games[i]))
-        report_game (games[i], n_races);
+      if (argc < 3 || g_str_equal (argv[2], games[i].id))
+        report_game (games[i].id, n_races);
 
   return 0;
 }

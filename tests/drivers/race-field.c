@@ -135,22 +135,50 @@ field_setup_new (const char *track, guint n_seats)
   return field_setup_deal (track, n_seats, NO_DEAL);
 }
 
-guint
-field_race (PaddockSetup *setup, const char *specs, guint64 race)
+/* Who of the first N seats is placed best. */
+static guint
+find_first (const PaddockState *state, guint n)
+{
+  for (guint i = 0; i < state->n_placed; i++)
+    if (state->places[i] < n)
+      return state->places[i];
+
+  return PADDOCK_NOBODY;
+}
+
+static guint
+race_among (PaddockSetup *setup, const char *specs, guint64 race, guint n_rivals)
 {
   g_autoptr (PaddockJournal) journal = paddock_journal_new (setup, race);
   g_auto (GStrv) words = g_strsplit (specs, " ", -1);
   PaddockDriverSpec drivers[PADDOCK_MAX_SEATS];
   g_autoptr (PaddockCrew) crew = NULL;
-  const PaddockState *state;
 
   for (guint i = 0; i < setup->n_seats; i++)
     g_assert_true (paddock_driver_spec_parse (&drivers[i], words[i], NULL));
   crew = paddock_crew_new (setup, drivers, race);
   g_assert_cmpint (paddock_crew_drive (crew, journal, NULL, NULL), ==, PADDOCK_CREW_OVER);
 
-  state = paddock_match_get_state (paddock_journal_get_match (journal));
-  return state->n_placed > 0 ? state->places[0] : PADDOCK_NOBODY;
+  return find_first (paddock_match_get_state (paddock_journal_get_match (journal)), n_rivals);
+}
+
+guint
+field_race (PaddockSetup *setup, const char *specs, guint64 race)
+{
+  return race_among (setup, specs, race, setup->n_seats);
+}
+
+/* Whoever else races is a Rookie. */
+static char *
+pair_up (const PaddockSetup *setup, const char *first, const char *second)
+{
+  GString *specs = g_string_new (first);
+
+  g_string_append_printf (specs, " %s", second);
+  for (guint i = 2; i < setup->n_seats; i++)
+    g_string_append (specs, " rookie");
+
+  return g_string_free (specs, FALSE);
 }
 
 void
@@ -161,11 +189,11 @@ field_duels (FieldScore *score,
              guint from,
              guint up_to)
 {
-  g_autofree char *as_is = g_strdup_printf ("%s %s", first, second);
-  g_autofree char *swapped = g_strdup_printf ("%s %s", second, first);
+  g_autofree char *as_is = pair_up (setup, first, second);
+  g_autofree char *swapped = pair_up (setup, second, first);
 
   for (guint race = from; race < up_to; race++) {
-    guint seat = race % 2, winner = field_race (setup, seat ? swapped : as_is, race / 2);
+    guint seat = race % 2, winner = race_among (setup, seat ? swapped : as_is, race / 2, 2);
 
     score->n++;
     score->n_won += winner == seat;

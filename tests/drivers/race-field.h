@@ -26,7 +26,7 @@ PaddockSetup *field_setup_same (const char *track, guint n_seats, guint deal);
 guint field_race (PaddockSetup *setup, const char *specs, guint64 race);
 
 /* Races between two drivers, two with the same luck one after another, the second with seats swapped: luck alone wins one
- * of them. */
+ * of them.  With more than two seats Rookies drive the others, and who of the two is placed better has won. */
 typedef struct {
   guint n, n_won, n_lost; /* the first; nobody may win */
 } FieldScore;

@@ -6,6 +6,52 @@
 #include "rivet/rivet-riders.h"
 #include "rivet/rivet-strokes.h"
 
+#include <string.h>
+
+static inline const RivRoad *
+get_road (const PaddockRivBoard *self)
+{
+  return &riv_course (self->table)->road;
+}
+
+/* --- Who is where --- */
+
+#define AHEAD 32 /* rows of the window that nobody has come to yet */
+
+static int
+find_first_row (const RivState *state)
+{
+  int row = 0;
+
+  for (guint i = 0; i < state->n_riders; i++)
+    row = MAX (row, state->riders[i].at.a);
+
+  return row + AHEAD - PADDOCK_RIV_WINDOW;
+}
+
+static inline guint
+get_cell (const PaddockRivBoard *self, PaddockPlace place)
+{
+  return (guint) ((place.a - self->first_row) * 16 + (place.b >> 1));
+}
+
+static inline void
+set_holder (PaddockRivBoard *self, PaddockPlace place, guint rider)
+{
+  guint cell = get_cell (self, place);
+
+  if (cell < sizeof self->holders && riv_road_has (get_road (self), place))
+    self->holders[cell] = (guint8) rider;
+}
+
+guint
+paddock_riv_board_find (const PaddockRivBoard *self, PaddockPlace place)
+{
+  guint cell = get_cell (self, place);
+
+  return cell < sizeof self->holders ? self->holders[cell] : RIV_NO_RIDER;
+}
+
 void
 paddock_riv_board_init (PaddockRivBoard *self, const PaddockTable *table)
 {
@@ -17,6 +63,8 @@ paddock_riv_board_init (PaddockRivBoard *self, const PaddockTable *table)
   self->n_finished = state->n_finished;
   self->played = RIV_NO_CARD;
   self->ready = 0;
+  self->first_row = find_first_row (state);
+  memset (self->holders, RIV_NO_RIDER, sizeof self->holders);
   for (guint i = 0; i < self->n; i++) {
     const RivRider *rider = &state->riders[i];
 
@@ -26,23 +74,8 @@ paddock_riv_board_init (PaddockRivBoard *self, const PaddockTable *table)
     self->fatigue[i] = (guint8) riv_count_fatigue (rider);
     self->bonuses[i] = rider->bonuses;
     self->ready |= (guint32) (rider->is_black == state->is_black && state->move.rider != i) << i;
+    set_holder (self, rider->at, i);
   }
-}
-
-guint
-paddock_riv_board_find (const PaddockRivBoard *self, PaddockPlace place)
-{
-  for (guint i = 0; i < self->n; i++)
-    if (paddock_place_equal (self->at[i], place))
-      return i;
-
-  return RIV_NO_RIDER;
-}
-
-static inline const RivRoad *
-get_road (const PaddockRivBoard *self)
-{
-  return &riv_course (self->table)->road;
 }
 
 guint
@@ -81,7 +114,10 @@ put (PaddockRivBoard *self, guint rider, PaddockPlace to)
 {
   int row = self->at[rider].a;
 
+  if (paddock_riv_board_find (self, self->at[rider]) == rider)
+    set_holder (self, self->at[rider], RIV_NO_RIDER);
   self->at[rider] = to;
+  set_holder (self, to, rider);
   if (to.a <= row)
     return;
 

@@ -11,6 +11,9 @@
 
 #include "rivet/rivet-table.h"
 
+/* Riders are looked for in so many rows; whoever is further behind the first of them is in nobody's way. */
+#define PADDOCK_RIV_WINDOW 128
+
 typedef struct {
   const PaddockTable *table;
   guint n; /* riders */
@@ -22,6 +25,8 @@ typedef struct {
   guint32 ready;   /* set of riders who are still to be activated in this phase */
   guint n_finished;
   guint played; /* the card of the hand that is tried, or RIV_NO_CARD */
+  int first_row;
+  guint8 holders[16 * PADDOCK_RIV_WINDOW]; /* by cell of the road, from that row on */
 } PaddockRivBoard;
 
 void paddock_riv_board_init (PaddockRivBoard *self, const PaddockTable *table);

@@ -11,36 +11,23 @@
 #include "rivet/rivet-asks.h"
 #include "words.h"
 
-#include <string.h>
-
 typedef struct {
-  const PaddockQuestion *question;
-  gint32 *terms;
-  gint32 best;
+  guint team;
+  gint32 gain; /* of the best */
+  PaddockRivBoard best;
 } Answer;
-
-/* What counts when the best of several ways to go on is taken. */
-static gint32
-sum_up (const gint32 terms[PADDOCK_N_TERMS])
-{
-  return terms[PADDOCK_TERM_LINE] + terms[PADDOCK_TERM_RIVALS] / 2 + terms[PADDOCK_TERM_DAMAGE]
-         + terms[PADDOCK_TERM_KIT];
-}
 
 static void
 take_best (const PaddockRivBoard *board, gpointer data)
 {
-  gint32 terms[PADDOCK_N_TERMS] = { 0 };
   Answer *answer = data;
-  gint32 sum;
+  gint32 gain = paddock_riv_guess_gain (board, answer->team);
 
-  paddock_riv_judge_board (board, answer->question->seat, answer->question->wanted, terms);
-  sum = sum_up (terms);
-  if (sum <= answer->best)
+  if (gain <= answer->gain)
     return;
 
-  answer->best = sum;
-  memcpy (answer->terms, terms, sizeof terms);
+  answer->gain = gain;
+  answer->best = *board;
 }
 
 static void
@@ -49,9 +36,13 @@ judge (gconstpointer map,
        const PaddockQuestion *question,
        gint32 terms[PADDOCK_N_TERMS])
 {
-  Answer answer = { question, terms, G_MININT32 };
+  Answer answer;
 
+  answer.team = question->seat;
+  answer.gain = G_MININT32;
   paddock_riv_foresee (table, question->seat, take_best, &answer);
+  if (answer.gain > G_MININT32)
+    paddock_riv_judge_board (&answer.best, question->seat, question->wanted, terms);
 }
 
 /* All that there is to know of the course is in it already. */

@@ -40,6 +40,7 @@ typedef struct {
   guint8 next[RIV_MAX_RIDERS]; /* who stands directly ahead */
   guint32 linked;              /* set */
   int to_go;                   /* rows, of the leader */
+  int best;                    /* of ahead */
   int width;
   gint32 times[RIV_MAX_TEAMS];
 } Worth;
@@ -107,28 +108,52 @@ init (Worth *self, const PaddockRivBoard *board)
     self->to_go = MIN (self->to_go, count_rows_to_go (self, i));
   }
   find_links (self);
+  self->best = 0;
+  for (guint i = 0; i < board->n; i++)
+    self->best = MAX (self->best, self->ahead[i]);
   self->width = MIN (NARROW + WIDER * self->to_go, WIDEST);
 }
 
 /* --- Times --- */
 
-/* What part of a second A loses to B, which may be placed ahead of it. */
-static inline gint32
-lose_place (const Worth *self, guint a, guint b)
+/* Between two riders the places are even where they are level, sure where one is FAR widths ahead; most of it is
+ * decided within the first width. */
+#define FAR 4
+#define STEEP 6 /* parts of it that are decided there, of STEEP + FAR */
+#define OVER_THE_LINE 4000
+
+/* Riders who are there are as far ahead as makes it sure. */
+static void
+spread (const Worth *self, gint16 ahead[RIV_MAX_RIDERS])
 {
-  const guint8 *podium = self->board->podium;
-  int d = self->ahead[b] - self->ahead[a];
+  for (guint i = 0; i < self->board->n; i++)
+    ahead[i] =
+      (gint16) (self->board->podium[i] ? OVER_THE_LINE - self->board->podium[i] * (FAR * NARROW + 1)
+                                       : MAX (self->ahead[i] - self->best, -OVER_THE_LINE));
+}
 
-  if (podium[a] || podium[b])
-    return podium[b] && (!podium[a] || podium[b] < podium[a]) ? PADDOCK_RIV_SECOND : 0;
+/* What a rider that is AT loses to those AHEAD of it, with half a second for itself.  16 bits
+ * are enough, and quick. */
+static gint32
+lose_places (const Worth *self, const gint16 *ahead, gint16 at)
+{
+  gint16 width = (gint16) self->width, far = (gint16) (FAR * self->width), near_sum = 0, sum = 0;
 
-  return PADDOCK_RIV_SECOND / 2 + PADDOCK_RIV_SECOND / 2 * d / (ABS (d) + self->width);
+  for (guint i = 0; i < self->board->n; i++) {
+    gint16 d = (gint16) (ahead[i] - at);
+
+    near_sum = (gint16) (near_sum + CLAMP (d, (gint16) -width, width));
+    sum = (gint16) (sum + CLAMP (d, (gint16) -far, far));
+  }
+
+  return PADDOCK_RIV_SECOND / 2 * (gint32) self->board->n
+         + PADDOCK_RIV_SECOND / 2 * (STEEP * near_sum + sum) / ((STEEP + FAR) * width);
 }
 
 static gint32
-expect_penalty (const Worth *self, guint rider, int best)
+expect_penalty (const Worth *self, guint rider)
 {
-  int line = self->board->n_finished ? (self->course->road.n_rows + 1) * ROW : best - LAGGING;
+  int line = self->board->n_finished ? (self->course->road.n_rows + 1) * ROW : self->best - LAGGING;
   int d = line - self->ahead[rider];
 
   if (self->board->podium[rider])
@@ -141,23 +166,16 @@ expect_penalty (const Worth *self, guint rider, int best)
 static void
 find_times (Worth *self)
 {
-  int second = self->course->options[RIV_OPTION_PODIUM], best = 0;
+  int second = self->course->options[RIV_OPTION_PODIUM];
+  gint16 ahead[RIV_MAX_RIDERS];
 
   for (guint i = 0; i < RIV_MAX_TEAMS; i++)
     self->times[i] = 0;
+  spread (self, ahead);
   for (guint i = 0; i < self->board->n; i++)
-    best = MAX (best, self->ahead[i]);
-  for (guint i = 0; i < self->board->n; i++) {
     self->times[team_of (self, i)] +=
-      expect_penalty (self, i, best)
+      second * lose_places (self, ahead, ahead[i]) + expect_penalty (self, i)
       - RIV_BONUS_TIME * PADDOCK_RIV_SECOND * self->board->bonuses[i];
-    for (guint k = 0; k < i; k++) {
-      gint32 lost = second * lose_place (self, i, k);
-
-      self->times[team_of (self, i)] += lost;
-      self->times[team_of (self, k)] += second * PADDOCK_RIV_SECOND - lost;
-    }
-  }
 }
 
 static gint32
@@ -284,6 +302,35 @@ find_foremost (const Worth *self, guint team)
       rows = MAX (rows, self->course->road.n_rows + 1 - count_rows_to_go (self, i));
 
   return rows;
+}
+
+/* --- A quick guess --- */
+
+#define TOKEN_ROWS 5  /* as many rows of one rider a time bonus is worth */
+#define TIRED_ROWS 12 /* a row less in as many that are still to be ridden */
+
+gint32
+paddock_riv_guess_gain (const PaddockRivBoard *board, guint team)
+{
+  const RivState *state = riv_state (board->table);
+  int n_rows = riv_course (board->table)->road.n_rows;
+  gint32 gain = 0;
+
+  for (guint i = 0; i < board->n; i++) {
+    const RivRider *before = &state->riders[i];
+    gint32 rows =
+      ROW * (board->at[i].a - before->at.a + TOKEN_ROWS * (board->bonuses[i] - before->bonuses));
+
+    if (before->team != team)
+      gain -= rows;
+    else
+      gain += (state->n_teams - 1)
+              * (rows
+                 - ROW * ((int) board->fatigue[i] - before->light - before->heavy)
+                     * (board->n_finished ? 0 : n_rows - board->at[i].a) / TIRED_ROWS);
+  }
+
+  return gain;
 }
 
 void

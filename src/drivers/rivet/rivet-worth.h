@@ -11,6 +11,10 @@
 
 #define PADDOCK_RIV_SECOND 256
 
+/* A quick guess at what a ride to this board brings a team, in parts of a row of one rider: to tell the best of several
+ * rides. */
+gint32 paddock_riv_guess_gain (const PaddockRivBoard *board, guint team);
+
 /* Fills in TERMS. */
 void paddock_riv_judge_board (const PaddockRivBoard *board,
                               guint team,
