@@ -172,7 +172,8 @@ is_same_place (const PaddockOddsPlace *a, const PaddockOddsPlace *b)
 static gboolean
 is_own (const PaddockOddsSearch *self, const PaddockPiece *piece)
 {
-  return piece->kind == PADDOCK_PIECE_VEHICLE && piece->seat == self->player;
+  return (piece->kind == PADDOCK_PIECE_VEHICLE || piece->kind == PADDOCK_PIECE_RIDER)
+         && piece->seat == self->player;
 }
 
 /* Whether a piece of the player's has a part in the choice: it is the one that is chosen, or it is its turn. */

@@ -143,7 +143,8 @@ def _():
 def _():
     for game in json.loads(Run("catalogue", "games", "--format", "json").expect(0).out)[0]["rows"]:
         run = Run("summary", game["id"]).expect(0, ["What Can Happen", "Rules You Can Change"])
-        expect(all(clause in run.out for clause in ["(JOY-SMA-01" if game["id"] == "joyride" else "(FRO-CTL-01"]), game["id"])
+        clause = {"joyride": "(JOY-SMA-01", "frothy": "(FRO-CTL-01", "rivet": "(RIV-BONUS-08"}[game["id"]]
+        expect(clause in run.out, game["id"])
         sections = json.loads(Run("summary", game["id"], "--format", "json").expect(0).out)
         expect(all(section["rows"] for section in sections), f"an empty part of {game['id']}")
         pages = []

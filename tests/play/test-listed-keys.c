@@ -33,7 +33,7 @@ static Key *
 key_new (const char *listed)
 {
   g_autoptr (GRegex) capitals = g_regex_new ("[A-Z]+", 0, 0, NULL);
-  g_autofree char *open = g_regex_replace (capitals, listed, -1, 0, "[-a-z0-9,]+", 0, NULL);
+  g_autofree char *open = g_regex_replace (capitals, listed, -1, 0, "[-a-z0-9,.]+", 0, NULL);
   g_autofree char *whole = g_strdup_printf ("^%s$", open);
   Key *key = g_new0 (Key, 1);
 
@@ -81,12 +81,13 @@ look_cb (const PaddockMatch *match, const char *playtest, gpointer data)
   }
 }
 
-/* What only a card or trait of one's own can bring, and what answers itself. */
+/* What only a card, trait or road of one's own can bring, and what answers itself. */
 static gboolean
 is_rare (const PaddockAsk *ask, const Key *key)
 {
-  static const char *const rare[] = { "adapt card:CARD", "turn card:CARD", "end card:CARD@BOX",
-                                      "next-chase next-chase:NUMBER", NULL };
+  static const char *const rare[] = { "adapt card:CARD",   "turn card:CARD",
+                                      "end card:CARD@BOX", "next-chase next-chase:NUMBER",
+                                      "drop drop:CARD",    NULL };
   g_autofree char *name = g_strdup_printf ("%s %s", ask->name, key->listed);
 
   return g_str_has_prefix (key->listed, "trait:") || g_strv_contains (rare, name);

@@ -98,7 +98,7 @@ static const PaddockAid steps[RIV_N_STEPS] = {
 };
 
 static const PaddockAid tasks[RIV_N_TASKS] = {
-  [RIV_TASK_EVENT] = { N_ ("On the Way"), N_ ("Event"),
+  [RIV_TASK_EVENT] = { NULL, N_ ("Event"),
                        N_ (
                          "The card says which riders of the road it is about and what happens to them."),
                        "RIV-EVT-05 RIV-EVT-06", TACTICS },
