@@ -38,7 +38,7 @@ static const PaddockAid steps[RIV_N_STEPS] = {
   [RIV_STEP_IDLE] = { NULL, N_ ("No card fits"),
                       N_ (
                         "If no card can be played for any rider, show your hand and discard one: the rider stays."),
-                      "RIV-RUL-19", ASK (DROP) },
+                      "RIV-RUL-19", ASK (RIDER) | ASK (DROP) },
   [RIV_STEP_TYPE] = { NULL, N_ ("Wild"), N_ ("A Wild is played as Lead, Chase, Draft or Break."),
                       "RIV-WILD-01", ASK (TYPE) },
   [RIV_STEP_OWN_PRE] = { NULL, N_ ("Tactics"),
