@@ -58,7 +58,7 @@ static const PaddockAid steps[RIV_N_STEPS] = {
                         "Each pedal stroke is a step forward or sideways; a bump costs two. You must go on while the "
                         "way ahead is free."),
                       "RIV-CARD-03 RIV-RESTR-01 RIV-RESTR-02 RIV-BUMP-01",
-                      ASK (STEP) | ASK (LANE) | ASK (ATTACH) },
+                      ASK (FOLLOWER) | ASK (STEP) | ASK (LANE) | ASK (ATTACH) },
   [RIV_STEP_END_TEXT] = { NULL, N_ ("What the card says"),
                           N_ ("Recovery, energy and new cards come after the move."), "RIV-CARD-04",
                           ASK (RECOVER) | ASK (RECOVER_LINE) | ASK (CYCLE) },
