@@ -187,9 +187,9 @@ add_script (GString *xml, const RivScene *scene)
 /* --- The race --- */
 
 static void
-add_setup (GString *xml, const RivScene *scene, guint n_seats)
+add_setup (GString *xml, const char *setup, guint n_seats)
 {
-  g_auto (GStrv) words = g_strsplit (scene->setup ? scene->setup : "v3", " ", -1);
+  g_auto (GStrv) words = g_strsplit (setup ? setup : "v3", " ", -1);
   guint first = strchr (words[0], '=') ? 0 : 1;
 
   g_string_append_printf (xml, "<track file=\"%s.track.xml\"/>\n", first ? words[0] : "v3");
@@ -203,24 +203,52 @@ add_setup (GString *xml, const RivScene *scene, guint n_seats)
     g_string_append_printf (xml, "<seat id=\"%s\"/>\n", seats[i]);
 }
 
-static PaddockDocument *
-scene_to_document (const RivScene *scene)
+static GString *
+begin_xml (const char *setup, guint n_seats)
 {
-  guint n_seats = scene->n_seats > 0 ? scene->n_seats : 3;
+  GString *xml = g_string_new ("<playtest xmlns=\"urn:paddock:documents\" version=\"1\" "
+                               "id=\"scene\" game=\"rivet\">\n");
+
+  add_setup (xml, setup, n_seats);
+  return xml;
+}
+
+static PaddockDocument *
+end_xml (GString *xml)
+{
   g_autofree char *path =
     g_test_build_filename (G_TEST_DIST, "scenarios", "rivet", "scene.playtest.xml", NULL);
-  g_autoptr (GString) xml = g_string_new (
-    "<playtest xmlns=\"urn:paddock:documents\" version=\"1\" id=\"scene\" game=\"rivet\">\n");
   g_autoptr (GError) error = NULL;
   PaddockDocument *document;
 
-  add_setup (xml, scene, n_seats);
-  add_position (xml, scene, n_seats);
-  add_script (xml, scene);
   g_string_append (xml, "</playtest>\n");
   document = paddock_xml_load_bytes (xml->str, xml->len, path, &error);
   g_assert_no_error (error);
   return document;
+}
+
+static PaddockDocument *
+scene_to_document (const RivScene *scene)
+{
+  guint n_seats = scene->n_seats > 0 ? scene->n_seats : 3;
+  g_autoptr (GString) xml = begin_xml (scene->setup, n_seats);
+
+  add_position (xml, scene, n_seats);
+  add_script (xml, scene);
+  return end_xml (xml);
+}
+
+PaddockSetup *
+riv_scene_setup_new (const char *setup, guint n_seats)
+{
+  g_autoptr (GString) xml = begin_xml (setup, n_seats);
+  g_autoptr (PaddockDocument) document = end_xml (xml);
+  g_autoptr (GError) error = NULL;
+  PaddockSetup *self =
+    paddock_playtest_dup_setup (document->record, paddock_games, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return self;
 }
 
 static void

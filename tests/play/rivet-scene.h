@@ -17,7 +17,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "setup.h"
 
 typedef struct {
   const char *name; /* "CLAUSE CLAUSE .../what-happens" */
@@ -27,6 +27,9 @@ typedef struct {
   const char *given;
   const char *script;
 } RivScene;
+
+/* The setup of a race alone; SETUP is as above. */
+PaddockSetup *riv_scene_setup_new (const char *setup, guint n_seats);
 
 /* Adds a test for each: "/play/CLAUSE/WHAT". */
 void riv_scene_add_all (const RivScene *scenes, guint n);
