@@ -9,18 +9,28 @@
 #include "shelf.h"
 #include "writer.h"
 
+static void
+add_cards (PaddockPlaytest *record)
+{
+  PaddockSource *source = paddock_list_append (&record->cards, &paddock_source_type);
+
+  source->document =
+    paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
+}
+
 PaddockDocument *
 play_plan_new (const char *track, const char *drivers, int seed)
 {
   g_autoptr (PaddockDocument) drawn = paddock_shelf_file_read (paddock_shelf_find (track), NULL);
-  g_autoptr (PaddockDocument) cards =
-    paddock_shelf_file_read (paddock_shelf_find ("cards/back-lot.cards.xml"), NULL);
-  g_autoptr (PaddockDocument) plan = paddock_plan_new (drawn, paddock_games, NULL, seed, NULL);
+  const PaddockGame *game = paddock_plan_find_game (drawn, paddock_games, NULL);
+  g_autoptr (PaddockDocument) plan =
+    paddock_plan_new (drawn, paddock_games, game->standard_cards ? paddock_shelf_load : NULL, seed,
+                      NULL);
   PaddockPlaytest *record = paddock_document_dup_record (plan);
-  PaddockSource *source = paddock_list_append (&record->cards, &paddock_source_type);
   g_auto (GStrv) words = g_strsplit (drivers, " ", -1);
 
-  source->document = g_steal_pointer (&cards);
+  if (!game->standard_cards)
+    add_cards (record);
   paddock_plan_set_n_seats (record, g_strv_length (words));
   for (guint i = 0; words[i]; i++) {
     PaddockPlaytestSeat *seat = paddock_list_edit (&record->seats, i);

@@ -30,7 +30,8 @@ course_new (const char *setup, guint n_seats)
 
 /* --- Teams --- */
 
-/* RIV-EX-01, RIV-TEAM-01 and 04 to 08, RIV-EXP-01, RIV-RUL-65, RIV-COMP-12 and 23; with two, a third that is nobody's
+/* RIV-EX-01, RIV-TEAM-01, RIV-TEAM-04, RIV-TEAM-05, RIV-TEAM-06, RIV-TEAM-07, RIV-TEAM-08, RIV-EXP-01, RIV-RUL-65,
+ * RIV-COMP-12, RIV-COMP-23; with two, a third that is nobody's
  * (RIV-AI-01). */
 static const struct {
   guint n_seats, n_teams;
@@ -87,8 +88,8 @@ count_wilds (const RivPiles *piles, const guint8 *deck, guint n)
   return wilds;
 }
 
-/* RIV-COMP-03 to 06, 21: 27 cards and Making Headlines for every team, the same for all; RIV-AI-02: without Wilds for the
- * artificial one; RIV-RND-03: two events more with the expansion; RIV-EXP-02: 14 tactics cards. */
+/* RIV-COMP-03, RIV-COMP-05, RIV-COMP-06, RIV-COMP-21, RIV-TEAM-01: 27 cards and Making Headlines for every team, the same for all; RIV-AI-02: without Wilds for the
+ * artificial one; RIV-COMP-06: two events more with the expansion; RIV-EXP-02: 14 tactics cards. */
 static void
 test_cards (void)
 {
@@ -108,7 +109,7 @@ test_cards (void)
 
 /* --- Length --- */
 
-/* RIV-EX-03, RIV-MAP-04 to 06, 09, 15 and 16, RIV-RUL-02 and 04, RIV-TAC-01. */
+/* RIV-EX-03, RIV-MAP-04, RIV-MAP-05, RIV-MAP-06, RIV-MAP-09, RIV-MAP-12, RIV-MAP-15, RIV-MAP-16, RIV-RUL-02, RIV-RUL-04, RIV-TAC-01. */
 static const struct {
   const char *setup;
   guint n_lines;
@@ -162,7 +163,7 @@ go_to_phase (PaddockMatch *match, guint phase, guint64 race, PaddockEvents *even
     paddock_match_choose (match, paddock_stream_pick (&stream, decision->n_choices), events);
 }
 
-/* RIV-DECK-01 and 02: 22 cards and Making Headlines in the pile, five others in hand. */
+/* RIV-DECK-01, RIV-DECK-02, RIV-RND-02: 22 cards and Making Headlines in the pile, five others in hand. */
 static void
 check_deck (const RivTeam *team, guint n_deck, guint n_hand)
 {
@@ -178,7 +179,7 @@ typedef struct {
   guint n_double; /* teams with two initial tactics */
 } Lots;
 
-/* RIV-TAC-02, 03 and 07: two for each, of which the initial ones are played, both if need be (RIV-DP-05). */
+/* RIV-TAC-02, RIV-TAC-03, RIV-TAC-07: two for each, of which the initial ones are played, both if need be (RIV-DP-05). */
 static void
 check_tactics (const RivCourse *course, const RivState *state, guint team, Lots *lots)
 {
@@ -212,7 +213,7 @@ check_start (const RivCourse *course, const RivState *state, guint n_seats, Lots
   lots->top |= 1u << (state->teams[0].pile[0] % 32);
 }
 
-/* RIV-RND-01 to 04: everything comes up sooner or later. */
+/* RIV-RND-01, RIV-RND-02, RIV-RND-03, RIV-RND-04, RIV-DECK-07: everything comes up sooner or later. */
 static void
 test_starts (void)
 {
@@ -232,7 +233,7 @@ test_starts (void)
   g_assert_cmpuint (lots.n_double, >, 0);
 }
 
-/* RIV-AI-03 and 15, RIV-RND-07: its riders stand by lot, its pile has no hand beside it, and no tactics. */
+/* RIV-AI-03, RIV-AI-15, RIV-RND-07: its riders stand by lot, its pile has no hand beside it, and no tactics. */
 static void
 test_machine_start (void)
 {
