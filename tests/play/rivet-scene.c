@@ -7,6 +7,7 @@
 #include "games.h"
 #include "load.h"
 #include "playtest-run.h"
+#include "refused.h"
 
 static const char *const seats[] = { "red", "blue", "yellow", "green", "black", "orange", "grey" };
 
@@ -251,16 +252,43 @@ riv_scene_setup_new (const char *setup, guint n_seats)
   return self;
 }
 
+static char *
+list_refused (const PaddockMatch *match)
+{
+  PaddockRefused refused[PADDOCK_MAX_REFUSED];
+  guint n = paddock_match_find_refused (match, refused);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *key = paddock_match_dup_refused_key (match, &refused[i]);
+
+    g_string_append_printf (text, "%s %s %s\n", key, refused[i].clause, refused[i].reason);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_refused (const RivScene *scene, const PaddockPlaytestRun *run)
+{
+  g_autofree char *refused = list_refused (paddock_journal_get_match (run->journal));
+
+  if (scene->refused)
+    g_assert_cmpstr (refused, ==, scene->refused);
+}
+
 static void
 run_scene (gconstpointer data)
 {
-  g_autoptr (PaddockDocument) document = scene_to_document (data);
+  const RivScene *scene = data;
+  g_autoptr (PaddockDocument) document = scene_to_document (scene);
   g_autoptr (PaddockPlaytestRun) run =
     paddock_playtest_run (document->record, paddock_games, NULL, NULL);
 
-  if (run->verdict == PADDOCK_PLAYTEST_PASSED)
+  if (run->verdict == PADDOCK_PLAYTEST_PASSED) {
+    check_refused (scene, run);
     return;
-  g_test_message ("%s: step %u: %s", ((const RivScene *) data)->name, run->step, run->message);
+  }
+  g_test_message ("%s: step %u: %s", scene->name, run->step, run->message);
   g_test_fail ();
 }
 

@@ -26,6 +26,8 @@ typedef struct {
     setup; /* "v2 tactics=always": track of tests/scenarios/rivet, "v3" unless named, and options; or NULL */
   const char *given;
   const char *script;
+  const char
+    *refused; /* where the script ends, a line for each: key, clause, reason; NULL: not looked at */
 } RivScene;
 
 /* The setup of a race alone; SETUP is as above. */
