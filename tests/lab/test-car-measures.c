@@ -271,7 +271,7 @@ test_absurd_cars (void)
     car->start_gear = g_rand_int_range (rand, -9, 99);
     car->lock_slots.total = g_rand_int_range (rand, -2, 99);
     car->item_slots.damageable = g_rand_int_range (rand, -2, 99);
-    figures = paddock_vehicle_measures_take (table, car);
+    figures = paddock_vehicle_measures_take (table, document->record);
     for (guint i = 0; i < table->n_measures; i++)
       for (guint k = 0; k < paddock_vehicle_measure_count_cases (&table->measures[i]); k++)
         for (guint point = 0; point < table->measures[i].n_points; point++)

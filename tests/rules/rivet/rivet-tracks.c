@@ -89,8 +89,7 @@ riv_test_track_new (const char *runs)
 void
 riv_test_track_free (PaddockRoadTrack *track)
 {
-  g_autoptr (PaddockDocument) document =
-    paddock_document_new_take (&paddock_road_track_kind, track);
+  paddock_document_unref (paddock_document_new_take (&paddock_road_track_kind, track));
 }
 
 PaddockBonusLine *
