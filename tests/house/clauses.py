@@ -24,7 +24,7 @@ for path in (root / "tests").rglob("*"):
         named |= set(ID.findall(path.name + path.read_text(errors="ignore")))
 
 # Games whose tests are still being written, and how many clauses nobody names yet: the number only ever falls.
-UNNAMED = {"rivet": 34}
+UNNAMED = {"rivet": 31}
 
 games = (root / "src" / "rules" / "games-table.c").read_text()
 number = failures = 0

@@ -16,7 +16,7 @@ static const RivScene scenes[] = {
     0, NULL, SNACK "red:1.label=black blue:1.label=black",
     RIDE_IT "red:6.label=black red:6.at=22.1 red:2.label=white ?blue/rider [rider:climber "
             "rider:sprinter rider:domestique-1 rider:domestique-2 rider:domestique-3]" },
-  { "RIV-EX-04 RIV-GRID-01/the-indicator", 0, NULL,
+  { "RIV-EX-04 RIV-COMP-13 RIV-COMP-18 RIV-GRID-01/the-indicator", 0, NULL,
     "step=rider indicator=black red:1.label=black red:2.label=black",
     "?red/rider [rider:all-star rider:climber]" },
   { "RIV-TURN-03 RIV-GOAL-03/those-carried-are-not-flipped", 0, NULL, SNACK "blue:6.at=19.1",
@@ -271,7 +271,7 @@ static const RivScene scenes[] = {
   { "RIV-TAC-04/eyes-up-only-for-the-own", 0, "tactics=always",
     "step=headlines red.drew-headlines=yes event-deck=slow-leak blue.tactics=eyes-up",
     "red:1.at=40.left ?red/grupo blue.tactics=eyes-up" },
-  { "RIV-TAC-04/captains-arm", 0, "tactics=always",
+  { "RIV-TAC-04 RIV-RUL-28/captains-arm", 0, "tactics=always",
     "step=rescue red.tactics=captains-arm phase-events=1 red:6.at=5.3 blue:1.at=41.1 "
     "blue:2.at=40.1 red:1.at=50.1",
     "?red/rescue [rescue:none tactic:captains-arm rescue:all-star rescue:climber "
