@@ -15,6 +15,11 @@ four_seats (const PaddockGame *game, const char *file)
   g_autoptr (PaddockDocument) track = paddock_shelf_file_read (paddock_shelf_find (file), NULL);
 
   paddock_setup_set_track (setup, track, NULL);
+  if (game->standard_cards) {
+    g_autoptr (PaddockDocument) cards = paddock_shelf_load (game->standard_cards, NULL, NULL);
+
+    paddock_setup_add_cards (setup, cards);
+  }
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     paddock_setup_add_seat (setup, ids[i], NULL, NULL, NULL);
   if (!paddock_setup_seal (setup, NULL))
