@@ -2,6 +2,7 @@
 
 #include "view-marks.h"
 
+#include "background.h"
 #include "cancellable-stop.h"
 #include "track-layout.h"
 #include "view-overlay.h"
@@ -154,7 +155,7 @@ update (PaddockViewMarks *self)
   task = g_task_new (NULL, self->cancellable, looked_cb, NULL);
   g_task_set_source_tag (task, update);
   g_task_set_task_data (task, self->look, look_free);
-  g_task_run_in_thread (task, look_thread);
+  paddock_background_run (task, look_thread);
 }
 
 /* Saving and the like change no drawing. */

@@ -2,6 +2,7 @@
 
 #include "checker.h"
 
+#include "background.h"
 #include "cancellable-stop.h"
 #include "check.h"
 
@@ -84,7 +85,7 @@ look (PaddockChecker *self)
   g_task_set_source_tag (task, look);
   g_task_set_task_data (task, paddock_document_ref (document),
                         (GDestroyNotify) paddock_document_unref);
-  g_task_run_in_thread (task, look_thread);
+  paddock_background_run (task, look_thread);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "background.h"
 #include "cancellable-stop.h"
 #include "load.h"
 #include "reader.h"
@@ -110,7 +111,7 @@ paddock_document_file_load (PaddockDocumentFile *self)
   g_task_set_source_tag (task, paddock_document_file_load);
   g_task_set_task_data (task, g_object_ref (self->file), g_object_unref);
   g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, load_thread);
+  paddock_background_run (task, load_thread);
 }
 
 void
@@ -189,7 +190,7 @@ start_next_save (PaddockDocumentFile *self)
   save->version = paddock_document_ref (paddock_history_get_current (self->history));
   save->is_own = self->file && g_file_equal (self->file, save->file);
   save->stamp = g_strdup (self->stamp);
-  g_task_run_in_thread (task, save_thread);
+  paddock_background_run (task, save_thread);
 }
 
 void

@@ -2,6 +2,8 @@
 
 #include "document-file-private.h"
 
+#include "background.h"
+
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
@@ -217,7 +219,7 @@ look (PaddockDocumentFile *self, gboolean is_reload)
   g_task_set_source_tag (task, look);
   g_task_set_task_data (task, data, look_free);
   self->is_looking = TRUE;
-  g_task_run_in_thread (task, look_thread);
+  paddock_background_run (task, look_thread);
 }
 
 void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "background.h"
 #include "temporary-file.h"
 
 #define UNITS_PER_INCH 96.0
@@ -227,7 +228,7 @@ paddock_export_async (PaddockDocument *document,
   self->cancellable = cancellable ? g_object_ref (cancellable) : NULL;
   g_task_set_source_tag (task, paddock_export_async);
   g_task_set_task_data (task, self, export_free);
-  g_task_run_in_thread (task, file_thread);
+  paddock_background_run (task, file_thread);
 }
 
 gboolean
@@ -247,7 +248,7 @@ paddock_export_bytes_async (PaddockDocument *document,
 
   g_task_set_source_tag (task, paddock_export_bytes_async);
   g_task_set_task_data (task, self, export_free);
-  g_task_run_in_thread (task, bytes_thread);
+  paddock_background_run (task, bytes_thread);
 }
 
 GBytes *

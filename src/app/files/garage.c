@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "background.h"
 #include "cancellable-stop.h"
 #include "fuzzy.h"
 #include "games.h"
@@ -458,6 +459,6 @@ paddock_garage_load (PaddockGarage *self, GFile *folder)
   task = g_task_new (NULL, self->cancellable, loaded_cb, g_atomic_rc_box_acquire (job->line));
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, load_in_thread);
+  paddock_background_run (task, load_in_thread);
   g_signal_emit (self, changed_signal, 0);
 }

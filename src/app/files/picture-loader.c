@@ -2,6 +2,8 @@
 
 #include "picture-loader.h"
 
+#include "background.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -248,7 +250,7 @@ paddock_picture_load_async (const char *folder,
 
   *order = (Order){ g_strdup (folder), g_strdup (name) };
   g_task_set_task_data (task, order, order_free);
-  g_task_run_in_thread (task, load_thread);
+  paddock_background_run (task, load_thread);
 }
 
 GdkTexture *

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "background.h"
 #include "shelf.h"
 
 typedef struct {
@@ -189,7 +190,7 @@ drive (PaddockComparison *self)
   task = g_task_new (self, self->cancellable, drove_cb, NULL);
   g_task_set_source_tag (task, drive);
   g_task_set_task_data (task, data, drive_free);
-  g_task_run_in_thread (task, drive_thread);
+  paddock_background_run (task, drive_thread);
 }
 
 /* --- What is compared --- */

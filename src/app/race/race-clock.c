@@ -2,6 +2,7 @@
 
 #include "race-clock.h"
 
+#include "background.h"
 #include "race-private.h"
 
 #define PAUSE 450 /* milliseconds between two decisions, at normal speed */
@@ -114,7 +115,7 @@ think (PaddockRace *self)
   g_task_set_source_tag (task, think);
   g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);
   self->clock.thinking = task;
-  g_task_run_in_thread (task, think_thread);
+  paddock_background_run (task, think_thread);
   paddock_race_emit_changed (self);
   return TRUE;
 }

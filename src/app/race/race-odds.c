@@ -2,6 +2,8 @@
 
 #include "race-private.h"
 
+#include "background.h"
+
 /* What is asked of the thread: the odds of one choice of one moment. */
 typedef struct {
   PaddockMatch *match;
@@ -57,7 +59,7 @@ paddock_race_count_odds (PaddockRace *self)
   task = g_task_new (self, NULL, counted_cb, NULL);
   g_task_set_source_tag (task, paddock_race_count_odds);
   g_task_set_task_data (task, question, (GDestroyNotify) question_free);
-  g_task_run_in_thread (task, count_thread);
+  paddock_background_run (task, count_thread);
 }
 
 const PaddockOdds *

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "background.h"
 #include "dice-words.h"
 #include "level-drivers.h"
 
@@ -206,6 +207,6 @@ paddock_race_why_window_new (GtkWindow *parent, PaddockRace *race)
   gtk_label_set_label (self->question, question);
   g_task_set_source_tag (task, paddock_race_why_window_new);
   g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);
-  g_task_run_in_thread (task, think_thread);
+  paddock_background_run (task, think_thread);
   return GTK_WINDOW (self);
 }
