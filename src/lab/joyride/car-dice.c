@@ -75,12 +75,13 @@ count_sums (const Locks *self, const Sums *sums, double chance)
 static void
 fall (const Locks *self, Sums sums, int face, guint left, double chance)
 {
-  double p = self->odds->faces[face];
+  double p;
 
   if (left == 0) {
     count_sums (self, &sums, chance);
     return;
   }
+  p = self->odds->faces[face];
   if (face < PADDOCK_CAR_MAX_FACE)
     fall (self, sums, face + 1, left, chance);
   for (guint k = 1; k <= left && p > 0; k++) {

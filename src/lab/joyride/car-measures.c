@@ -187,10 +187,8 @@ set_up (PaddockDocument *vehicle,
   for (guint i = 0; i < cards->len; i++)
     paddock_setup_add_cards (setup, cards->pdata[i]);
   seat = paddock_setup_add_seat (setup, "one", NULL, vehicle, NULL);
-  if (seat && is_unique) {
-    seat->settings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  if (seat && is_unique)
     g_hash_table_insert (seat->settings, g_strdup ("abilities"), g_strdup ("unique"));
-  }
   if (!seat || !paddock_setup_add_seat (setup, "two", NULL, NULL, NULL)
       || !paddock_setup_seal (setup, NULL))
     return NULL;
