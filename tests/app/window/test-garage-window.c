@@ -161,7 +161,7 @@ test_cards_are_filtered (void)
   GtkEditable *search = find_widget (fixture.widget, GTK_TYPE_SEARCH_ENTRY, NULL);
 
   wait_until (count (&fixture) == 5);
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (game)), ==, 3);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (game)), ==, 4);
   gtk_drop_down_set_selected (game, 1);
   wait_until (count (&fixture) == 2);
   gtk_drop_down_set_selected (game, 0);
