@@ -85,13 +85,8 @@ look_cb (const PaddockMatch *match, const char *playtest, gpointer data)
 static gboolean
 is_rare (const PaddockAsk *ask, const Key *key)
 {
-  static const char *const rare[] = { "adapt card:CARD",
-                                      "turn card:CARD",
-                                      "end card:CARD@BOX",
-                                      "next-chase next-chase:NUMBER",
-                                      "grupo-row grupo-row:stay",
-                                      "grupo-row grupo-row:ROW",
-                                      NULL };
+  static const char *const rare[] = { "adapt card:CARD", "turn card:CARD", "end card:CARD@BOX",
+                                      "next-chase next-chase:NUMBER", NULL };
   g_autofree char *name = g_strdup_printf ("%s %s", ask->name, key->listed);
 
   return g_str_has_prefix (key->listed, "trait:") || g_strv_contains (rare, name);
