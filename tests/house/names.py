@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""One name, one thing: no two types are called the same, paddock_race_ is for races, and tiles are those of roads.
-Speaks TAP.
+"""One name, one thing: no two types are called the same, paddock_race_ is for races, tiles are those of roads, and work in
+threads goes through one function.  Speaks TAP.
 
 Usage: names.py SOURCE-ROOT
 """
@@ -54,10 +54,18 @@ def faults_of_tiles():
                 yield f'{path.relative_to(source)}: {name}'
 
 
+def faults_of_threads():
+    """A task that a thread is the last to let go of would end documents and windows there: background.c sees to that."""
+    for path in sorted(source.rglob('*.c')):
+        if path.name != 'background.c' and 'g_task_run_in_thread' in path.read_text():
+            yield f'{path.relative_to(source)}: g_task_run_in_thread'
+
+
 def main():
     claims = (
         ('no two types are called the same', faults_of_types),
         ('paddock_race_ is for races', faults_of_races),
+        ('work in threads goes through background.c', faults_of_threads),
         ('tiles of pixels are told from tiles of roads', faults_of_tiles),
     )
     failures = 0
