@@ -7,6 +7,7 @@
 #include "document-kinds.h"
 #include "golden-file.h"
 #include "mutation.h"
+#include "playtest.h"
 #include "random-document.h"
 #include "reader.h"
 #include "rounds.h"
@@ -28,6 +29,8 @@
 #endif
 
 #define N_DOCUMENTS 100
+#define N_NESTED \
+  25 /* documents that hold others: libxml2 goes through all choices again for some of their mutants */
 #define N_MUTATIONS 25 /* of each document */
 
 typedef struct {
@@ -169,9 +172,10 @@ static void
 test_agrees_on_mutants (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (2);
+  guint n = count_rounds (fixture->kind == &paddock_playtest_kind ? N_NESTED : N_DOCUMENTS);
   Verdicts verdicts = { 0 };
 
-  for (guint i = 0; i < count_rounds (N_DOCUMENTS); i++) {
+  for (guint i = 0; i < n; i++) {
     g_autoptr (PaddockDocument) document =
       random_document_new (fixture->kind, fixture->kinds, rand);
     g_autoptr (GBytes) bytes = paddock_xml_write (document);
@@ -188,8 +192,8 @@ test_agrees_on_mutants (Fixture *fixture, gconstpointer data)
 
   g_test_message ("%u accepted, %u refused, %u beyond schemas", verdicts.both_accept,
                   verdicts.both_refuse, verdicts.beyond);
-  g_assert_cmpuint (verdicts.both_accept, >, count_rounds (N_DOCUMENTS) * N_MUTATIONS / 10);
-  g_assert_cmpuint (verdicts.both_refuse, >, count_rounds (N_DOCUMENTS) * N_MUTATIONS / 10);
+  g_assert_cmpuint (verdicts.both_accept, >, n * N_MUTATIONS / 10);
+  g_assert_cmpuint (verdicts.both_refuse, >, n * N_MUTATIONS / 10);
 }
 
 static void

@@ -39,5 +39,11 @@ typedef enum {
 
 #undef RIV_ASK_ENUM
 
+/* What the spaces of RIV_ASK_LANE are, in each choice's `extra`. */
+typedef enum {
+  RIV_LANE_WHOLE,
+  RIV_LANE_HALF, /* two of one lane */
+} RivLaneKind;
+
 /* Ids of choices. */
 #define RIV_NONE 0xfff0 /* nobody, nothing, no more */

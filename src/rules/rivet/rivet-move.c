@@ -257,18 +257,35 @@ run_push (const PaddockTable *table, RivPush *push, guint *picks)
   return end;
 }
 
+/* All that may be picked are halves of one lane. */
+static gboolean
+is_choice_of_halves (const RivPush *push, guint picks)
+{
+  guint first = (guint) __builtin_ctz (picks);
+
+  for (guint i = first; i < push->n_options; i++)
+    if (picks >> i & 1
+        && riv_place_get_lane (push->options[i]) != riv_place_get_lane (push->options[first]))
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 ask_lane (const PaddockTable *table, PaddockDecision *decision)
 {
   RivPush push;
   guint picks;
+  guint8 extra;
 
   run_push (table, &push, &picks);
+  extra = is_choice_of_halves (&push, picks) ? RIV_LANE_HALF : RIV_LANE_WHOLE;
   open (table, decision, RIV_ASK_LANE);
   for (guint i = 0; i < push.n_options; i++)
     if (picks >> i & 1)
       paddock_decision_add (decision, (PaddockChoice){ .id = (guint16) i,
                                                        .target = PADDOCK_TARGET_ROAD,
+                                                       .extra = extra,
                                                        .place = push.options[i] });
 }
 

@@ -286,16 +286,9 @@ RIV_FORMATTER (riv_label_step)
 
 /* --- Lanes of those who are pushed --- */
 
-static gboolean
-is_choice_of_halves (const PaddockDecision *decision)
-{
-  return riv_place_get_lane (decision->choices[0].place)
-         == riv_place_get_lane (decision->choices[decision->n_choices - 1].place);
-}
-
 RIV_FORMATTER (riv_key_lane)
 {
-  if (is_choice_of_halves (decision))
+  if (choice->extra == RIV_LANE_HALF)
     g_string_append_printf (text, "half:%s", half_keys[riv_place_get_half (choice->place)] + 1);
   else
     g_string_append_printf (text, "lane:%u", riv_place_get_lane (choice->place));
@@ -303,7 +296,7 @@ RIV_FORMATTER (riv_key_lane)
 
 RIV_FORMATTER (riv_label_lane)
 {
-  if (is_choice_of_halves (decision))
+  if (choice->extra == RIV_LANE_HALF)
     paddock_table_say (table, text,
                        riv_place_get_half (choice->place) == 1 ? N_ ("The front half")
                                                                : N_ ("The rear half"),
